@@ -1,1 +1,20 @@
-//! Stub.
+//! From a counted position to what is shown.
+//!
+//! Two pure steps: [`View::of`] words everything (a [`zilu_rules::Document`], its count, a [`Look`], a
+//! language), [`Scene::of`] lays the board out as shapes in drawing order. The page
+//! renders a scene by classes; [`svg::write`] gives the same scene as a file.
+
+#![forbid(unsafe_code)]
+
+mod look;
+mod scene;
+pub mod svg;
+mod view;
+
+pub use look::{Layer, Look, Order};
+pub use scene::{Draw, Scene, Shape, glyph};
+pub use view::{
+    BoardView, Cause, Compare, End, Footnote, Group, Headline, Lane, Ledger, LedgerLine,
+    LegendEntry, Mark, MarkKind, Name, Notice, PointView, RowView, Sign, Strip, StripStone,
+    SumLine, Table, Verdict, View,
+};

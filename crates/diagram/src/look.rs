@@ -1,0 +1,56 @@
+//! How a position is looked at.
+
+use zilu_rules::{KomiChoice, Method};
+
+/// What a reader chose to see; together with a document it makes a view.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Look {
+    /// The chosen method: its marks are on the board, its ledger is open.
+    pub method: Method,
+    /// The pinned method to compare with.
+    pub versus: Option<Method>,
+    /// Which komi is taken off.
+    pub komi: KomiChoice,
+    /// The order of the table.
+    pub order: Order,
+    /// What is laid on the board.
+    pub layer: Layer,
+    /// Whether letters and numbers stand around the board.
+    pub coordinates: bool,
+}
+
+impl Default for Look {
+    /// Living stones beside the Chinese rules, each method with its own komi.
+    fn default() -> Self {
+        Self {
+            method: Method::LivingStones,
+            versus: Some(Method::Chinese),
+            komi: KomiChoice::Own,
+            order: Order::default(),
+            layer: Layer::default(),
+            coordinates: true,
+        }
+    }
+}
+
+/// The order of the table of methods.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Order {
+    /// By family, each under its heading.
+    #[default]
+    Family,
+    /// From White's largest win to Black's, cut where the verdict turns.
+    Margin,
+}
+
+/// What is laid on the board, each layer with all before it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Layer {
+    /// The stones as they were entered.
+    Stones,
+    /// The dead stones marked.
+    Dead,
+    /// The points marked as the chosen method sees them.
+    #[default]
+    Marks,
+}
