@@ -1,2 +1,148 @@
-//! Stub.
-fn main() {}
+//! The project's own commands: `cargo xtask help` lists them.
+
+mod check;
+mod debian;
+mod finish;
+mod host;
+mod job;
+mod site;
+mod sizes;
+mod tools;
+mod wasm;
+
+use std::ffi::OsString;
+use std::process::{Command, ExitCode};
+
+use anyhow::{Context, Result, bail};
+use lexopt::{Arg, Parser, ValueExt};
+
+use crate::tools::Use;
+
+const HELP: &str = "\
+cargo xtask COMMAND
+
+  serve [--port N] [--no-open] [--release]
+                       open Zilu in the browser; rebuilt after every change
+  test [--fast]        all checks; --fast: only those that need no tools
+  build [--dev]        the site, into dist/
+  bench [ARGS]         measure the counting, and the files of the last build
+  setup [--all]        install what is missing to build; --all: also to test
+  env                  print the variables with which `trunk` works by itself
+  deny [ARGS]          check licences and advisories with cargo-deny
+  finish               what Trunk calls after a build
+
+serve, test and build set up what they need by themselves.";
+
+fn main() -> ExitCode {
+    match run() {
+        Ok(code) => code,
+        Err(error) => {
+            eprintln!("{error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run() -> Result<ExitCode> {
+    let mut args = Parser::from_env();
+    let mut command = word(&mut args)?;
+    if command == site::ALIAS {
+        // Cargo called us by this name.
+        command = word(&mut args)?;
+    }
+    match command.as_str() {
+        "setup" => {
+            let [all] = flags(&mut args, ["all"])?;
+            tools::set_up(if all {
+                &[Use::Web, Use::Test]
+            } else {
+                &[Use::Web]
+            })?;
+        }
+        "build" => {
+            let [dev] = flags(&mut args, ["dev"])?;
+            tools::set_up(&[Use::Web])?;
+            site::build(!dev, &site::dist())?;
+        }
+        "serve" => serve(&mut args)?,
+        "test" => {
+            let [fast] = flags(&mut args, ["fast"])?;
+            return Ok(check::run(fast));
+        }
+        "bench" => {
+            let bench = [
+                "run",
+                "--release",
+                "--package",
+                "zilu-tests",
+                "--bin",
+                "bench",
+                "--",
+            ];
+            cargo(&bench, args.raw_args()?)?;
+            if site::dist().is_dir() {
+                println!();
+                sizes::print(&site::dist())?;
+            }
+        }
+        "env" => site::print_variables()?,
+        "deny" => {
+            tools::set_up(&[Use::Deny])?;
+            cargo(&["deny", "check"], args.raw_args()?)?;
+        }
+        "finish" => finish::finish()?,
+        "help" => println!("{HELP}"),
+        other => bail!("no command {other:?}\n\n{HELP}"),
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The command's name.
+fn word(args: &mut Parser) -> Result<String> {
+    match args.next()? {
+        Some(Arg::Value(word)) => Ok(word.string()?),
+        None | Some(Arg::Long("help") | Arg::Short('h')) => Ok("help".into()),
+        Some(other) => Err(other.unexpected().into()),
+    }
+}
+
+/// Which of these flags are given.
+fn flags<const N: usize>(args: &mut Parser, names: [&str; N]) -> Result<[bool; N]> {
+    let mut given = [false; N];
+    while let Some(arg) = args.next()? {
+        match names.iter().position(|name| arg == Arg::Long(name)) {
+            Some(at) => given[at] = true,
+            None if arg == Arg::Long("release") => {} // the default
+            None => return Err(arg.unexpected().into()),
+        }
+    }
+    Ok(given)
+}
+
+fn serve(args: &mut Parser) -> Result<()> {
+    let (mut port, mut open, mut release) = (None, true, false);
+    while let Some(arg) = args.next()? {
+        match arg {
+            Arg::Long("port") => port = Some(args.value()?.parse()?),
+            Arg::Long("no-open") => open = false,
+            Arg::Long("release") => release = true,
+            other => return Err(other.unexpected().into()),
+        }
+    }
+    tools::set_up(&[Use::Web])?;
+    site::serve(port, open, release)
+}
+
+/// Runs cargo with the arguments that we were given.
+fn cargo(args: &[&str], more: impl Iterator<Item = OsString>) -> Result<()> {
+    let mut command: Command = host::cargo();
+    command.args(args).args(more).current_dir(host::root());
+    if !command
+        .status()
+        .context("cargo cannot be started")?
+        .success()
+    {
+        bail!("cargo {} failed", args[0]);
+    }
+    Ok(())
+}
