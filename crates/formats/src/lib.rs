@@ -1,1 +1,30 @@
-//! Stub.
+//! What people have, made into documents: SGF and text diagrams.
+//!
+//! ```
+//! let opened = zilu_formats::read(b"(;SZ[3]B[aa];W[cc])")?;
+//! assert_eq!(opened.source.id(), "sgf");
+//! let opened = zilu_formats::read("1 ┌●┐\n2 ├┼○\n3 └┴┘".as_bytes())?;
+//! assert_eq!(opened.source.id(), "diagram");
+//! let error = zilu_formats::read(b". X\n. ?").unwrap_err();
+//! assert_eq!((error.line, error.column, error.id()), (2, 3, "unknown-character"));
+//! # Ok::<(), zilu_formats::ReadError>(())
+//! ```
+//!
+//! Any bytes give a document or an error with its place; nothing here panics. Errors and
+//! oddities are ids with values: their texts live elsewhere, in every language.
+#![forbid(unsafe_code)]
+
+mod decode;
+mod diagram;
+mod error;
+mod oddity;
+mod open;
+mod place;
+pub mod sgf;
+
+pub use diagram::{DiagramRead, Dialect, read_diagram, read_rows};
+pub use error::{ReadError, ReadErrorKind};
+pub use oddity::{FileOddity, OddityKind};
+pub use open::{Opened, Source, read};
+pub use place::Place;
+pub use sgf::{GameFile, GameInfo, NodeId};

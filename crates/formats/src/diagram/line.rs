@@ -1,0 +1,473 @@
+//! The lines of a diagram.
+
+use zilu_rules::{Color, Size, column_letters};
+
+use super::alphabet::{CROSSING, is_cell, is_empty, is_sensei_cell, normal};
+use crate::{Place, ReadError, ReadErrorKind};
+
+/// The most characters that a row may take, with all its blanks and coordinates.
+const LONGEST: usize = 1000;
+
+/// A character that stands for a point.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Cell {
+    /// The character, look-alikes made one.
+    pub(super) symbol: char,
+    pub(super) place: Place,
+}
+
+/// The header of a `$$` diagram.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Sensei {
+    /// Who plays the move 1.
+    pub(super) first: Color,
+}
+
+/// A line that may be a row of the board.
+#[derive(Clone, Debug)]
+pub(super) struct Row {
+    /// What is surely not a coordinate.
+    pub(super) cells: Vec<Cell>,
+    /// The number before the row: a coordinate, or move numbers.
+    pub(super) left: Option<Label>,
+    /// The number after the row.
+    pub(super) right: Option<Label>,
+    /// Whether there are lines between the points, `─` or `-`.
+    pub(super) linked: bool,
+}
+
+/// A number at an end of a row.
+#[derive(Clone, Debug)]
+pub(super) struct Label {
+    pub(super) number: u32,
+    /// The points it stands for if it is no coordinate.
+    pub(super) cells: Vec<Cell>,
+}
+
+/// What a line is.
+#[derive(Clone, Debug)]
+pub(super) enum LineKind {
+    Blank,
+    /// A border, or the lines between two rows.
+    Border,
+    /// Coordinates above or below a board.
+    Columns,
+    /// A Markdown fence or something like it: no text.
+    Fence,
+    Row(Row),
+    /// Text. If it looks like a row with wrong characters: the first of them, and how
+    /// many points the row would have.
+    Text(Option<(Cell, usize)>),
+}
+
+#[derive(Clone, Debug)]
+pub(super) struct Line<'a> {
+    pub(super) text: &'a str,
+    pub(super) kind: LineKind,
+}
+
+impl<'a> Line<'a> {
+    /// The text of a line of text.
+    pub(super) fn words(&self) -> Option<&'a str> {
+        matches!(self.kind, LineKind::Text(_)).then(|| self.text.trim())
+    }
+}
+
+pub(super) struct Lines<'a> {
+    pub(super) all: Vec<Line<'a>>,
+    /// Set for a `$$` diagram; then all other lines are text.
+    pub(super) sensei: Option<Sensei>,
+    /// The title in the header of a `$$` diagram.
+    pub(super) title: Option<&'a str>,
+}
+
+/// Cuts a text into lines and says what each may be.
+pub(super) fn read_lines(text: &str) -> Lines<'_> {
+    let texts: Vec<&str> = split_lines(text).collect();
+    let sensei = texts.iter().any(|text| text.trim_start().starts_with("$$"));
+    let mut lines = Lines {
+        all: Vec::new(),
+        sensei: None,
+        title: None,
+    };
+    let style = Style {
+        sensei,
+        dashes: !sensei && dashes_are_points(&texts),
+    };
+    for (i, text) in texts.into_iter().enumerate() {
+        let kind = match text.trim_start().strip_prefix("$$") {
+            None if sensei && !text.trim().is_empty() => LineKind::Text(None),
+            Some(rest) if lines.sensei.is_none() => {
+                let header = read_header(rest);
+                let first = Sensei {
+                    first: Color::Black,
+                };
+                lines.sensei = Some(header.map_or(first, |(sensei, _)| sensei));
+                lines.title = header.and_then(|(_, title)| title);
+                match header {
+                    Some(_) => LineKind::Fence,
+                    None => style.kind(text, i),
+                }
+            }
+            _ => style.kind(text, i),
+        };
+        lines.all.push(Line { text, kind });
+    }
+    lines
+}
+
+/// Reads a row on its own. Every character must stand for a point.
+pub(super) fn read_row(text: &str, line: usize) -> Result<Vec<Cell>, ReadError> {
+    let mut cells = Vec::new();
+    for cell in characters(text, line) {
+        match cell.symbol {
+            ' ' => {}
+            c if is_cell(c) || c == '-' || c == '_' => cells.push(cell),
+            found => {
+                let kind = ReadErrorKind::UnknownCharacter { found };
+                return Err(ReadError::new(cell.place, kind));
+            }
+        }
+    }
+    Ok(cells)
+}
+
+/// The lines of a text, whatever ends them.
+fn split_lines(text: &str) -> impl Iterator<Item = &str> {
+    text.split('\n').flat_map(|line| {
+        let line = line.strip_suffix('\r').unwrap_or(line);
+        line.split('\r')
+    })
+}
+
+/// The header of a `$$` diagram, `$$Wcm7 Title`: who plays first, and the title.
+/// `None` for a first line that is a row or a border already.
+fn read_header(rest: &str) -> Option<(Sensei, Option<&str>)> {
+    let (options, title) = rest.split_once(' ').unwrap_or((rest, ""));
+    let title = title.trim();
+    let has_word = |text: &str| {
+        let mut words = text.split_whitespace();
+        words.any(|word| word.chars().filter(|c| c.is_alphabetic()).count() > 1)
+    };
+    if !options.starts_with(|c: char| c.is_ascii_alphanumeric()) && !has_word(title) {
+        return None;
+    }
+    let first = if options.starts_with(['W', 'w']) {
+        Color::White
+    } else {
+        Color::Black
+    };
+    Some((Sensei { first }, (!title.is_empty()).then_some(title)))
+}
+
+/// Whether `-` or `_` stands for empty points: it stands beside stones, and nothing
+/// else is empty.
+fn dashes_are_points(texts: &[&str]) -> bool {
+    let mut beside = false;
+    for text in texts {
+        let symbols = || text.chars().filter_map(normal);
+        let part = |c: char| is_cell(c) || matches!(c, '-' | '_' | ' ' | '│');
+        if !symbols().all(part) {
+            continue;
+        }
+        let stones = symbols().any(|c| is_cell(c) && !is_empty(c) && !c.is_ascii_digit());
+        if stones && symbols().any(is_empty) {
+            return false;
+        }
+        beside |= stones && symbols().any(|c| c == '-' || c == '_');
+    }
+    beside
+}
+
+/// How the points of a text are written.
+struct Style {
+    sensei: bool,
+    dashes: bool,
+}
+
+impl Style {
+    fn is_cell(&self, c: char) -> bool {
+        if self.sensei {
+            is_sensei_cell(c)
+        } else {
+            is_cell(c) || (self.dashes && matches!(c, '-' | '_'))
+        }
+    }
+
+    /// Lines between points, and what else stands between them and means nothing.
+    fn is_link(&self, c: char) -> bool {
+        matches!(c, '─' | '=') || (!self.dashes && matches!(c, '-' | '_'))
+    }
+
+    fn kind(&self, text: &str, line: usize) -> LineKind {
+        if text.trim_start().starts_with("```") || text.trim_start().starts_with("~~~") {
+            return LineKind::Fence;
+        }
+        let symbols: Vec<Cell> = characters(text, line).take(LONGEST + 1).collect();
+        if symbols.len() > LONGEST {
+            return LineKind::Text(None);
+        }
+        let mut symbols = symbols.as_slice();
+        let prefix: &[char] = if self.sensei { &['$'] } else { &['>'] };
+        while let [first, rest @ ..] = symbols
+            && (first.symbol == ' ' || prefix.contains(&first.symbol))
+        {
+            symbols = rest;
+        }
+        symbols = unquoted(trimmed(symbols));
+        if symbols.is_empty() {
+            return LineKind::Blank;
+        }
+        let only = |test: &dyn Fn(char) -> bool| symbols.iter().all(|c| test(c.symbol));
+        let corners = symbols.iter().filter(|c| c.symbol == '+').count();
+        if only(&|c| matches!(c, ' ' | '│'))
+            || (corners <= 2 && corners < symbols.len() && only(&|c| c == '+' || self.is_link(c)))
+        {
+            return LineKind::Border;
+        }
+        if !self.sensei && is_columns(symbols) {
+            return LineKind::Columns;
+        }
+        match self.row(symbols) {
+            Ok(row) => LineKind::Row(row),
+            Err(broken) => match cut_after_label(symbols).map(|cut| self.row(cut)) {
+                Some(Ok(row)) => LineKind::Row(row),
+                _ => LineKind::Text(broken),
+            },
+        }
+    }
+
+    /// Reads a line as a row, or says how it looks like one.
+    fn row(&self, symbols: &[Cell]) -> Result<Row, Option<(Cell, usize)>> {
+        let (left, rest) = take_label(symbols);
+        let (right, rest) = take_last_label(rest);
+        let spaced = is_spaced(symbols);
+        let mut cells = Vec::new();
+        let mut unknown = None;
+        let mut unknowns = 0;
+        let mut linked = false;
+        for (i, &cell) in rest.iter().enumerate() {
+            let next = rest.get(i + 1).map(|c| c.symbol);
+            match cell.symbol {
+                c if is_blank(c) => {}
+                // A move number of several digits is one point, by its last digit.
+                c if spaced && c.is_ascii_digit() && next.is_some_and(|n| n.is_ascii_digit()) => {}
+                c if self.is_cell(c) => cells.push(cell),
+                c if self.is_link(c) => linked = true,
+                _ => {
+                    unknowns += 1;
+                    unknown.get_or_insert(cell);
+                }
+            }
+        }
+        if let Some(unknown) = unknown {
+            let shaped = spaced || rest.iter().any(|c| is_empty(c.symbol));
+            let alike = shaped && cells.len() >= unknowns;
+            return Err(alike.then_some((unknown, cells.len() + unknowns)));
+        }
+        if cells.iter().all(|c| c.symbol.is_ascii_digit()) {
+            return Err(None);
+        }
+        Ok(Row {
+            cells,
+            left,
+            right,
+            linked,
+        })
+    }
+}
+
+/// The characters of a line with their places, look-alikes made one.
+fn characters(text: &str, line: usize) -> impl Iterator<Item = Cell> {
+    let line = u32::try_from(line + 1).unwrap_or(u32::MAX);
+    (1..).zip(text.chars()).filter_map(move |(column, c)| {
+        let place = Place { line, column };
+        normal(c).map(|symbol| Cell { symbol, place })
+    })
+}
+
+fn trimmed(mut symbols: &[Cell]) -> &[Cell] {
+    while let [rest @ .., last] = symbols
+        && last.symbol == ' '
+    {
+        symbols = rest;
+    }
+    symbols
+}
+
+/// What stands between the quotation marks of a line of code, `".X.",`.
+fn unquoted(symbols: &[Cell]) -> &[Cell] {
+    let (start, rest) = match symbols {
+        [bracket, rest @ ..] if bracket.symbol == '[' => (true, rest),
+        rest => (false, rest),
+    };
+    let [open, inner @ ..] = rest else {
+        return symbols;
+    };
+    if !matches!(open.symbol, '"' | '\'') {
+        return symbols;
+    }
+    let end = inner.iter().position(|c| c.symbol == open.symbol);
+    let after = end.and_then(|end| inner.get(end + 1..)).unwrap_or_default();
+    let tail = after
+        .iter()
+        .all(|c| matches!(c.symbol, ',' | ']' | ' ' | ';'));
+    match end {
+        Some(end) if tail => inner.get(..end).unwrap_or_default(),
+        None if !start => inner,
+        _ => symbols,
+    }
+}
+
+/// Whether single characters and numbers stand between blanks.
+fn is_spaced(symbols: &[Cell]) -> bool {
+    let mut tokens = 0;
+    for token in symbols.split(|c| is_blank(c.symbol)) {
+        tokens += usize::from(!token.is_empty());
+        if token.len() > 1 && !token.iter().all(|c| c.symbol.is_ascii_digit()) {
+            return false;
+        }
+    }
+    tokens >= 2
+}
+
+/// Cuts what follows the second coordinate of a row, where programs print other things.
+fn cut_after_label(symbols: &[Cell]) -> Option<&[Cell]> {
+    let (left, rest) = take_label(symbols);
+    let number = left?.number;
+    let unknown = rest
+        .iter()
+        .position(|c| !is_cell(c.symbol) && !is_blank(c.symbol))?;
+    let before = symbols.len() - rest.len();
+    let mut cut = None;
+    for i in 1..unknown {
+        let (label, after) = match (rest.get(i - 1), rest.get(i..)) {
+            (Some(blank), Some(from)) if blank.symbol == ' ' => take_label(from),
+            _ => continue,
+        };
+        if label.is_some_and(|l| l.number == number)
+            && after.first().is_some_and(|c| c.symbol == ' ')
+        {
+            cut = symbols.get(..before + rest.len() - after.len());
+        }
+    }
+    cut
+}
+
+/// What stands between points and means nothing.
+const fn is_blank(c: char) -> bool {
+    matches!(c, ' ' | '│' | '(' | ')')
+}
+
+/// Takes a number off the start of a line.
+fn take_label(symbols: &[Cell]) -> (Option<Label>, &[Cell]) {
+    let end = symbols.iter().take_while(|c| is_numeral(c.symbol)).count();
+    let (number, rest) = symbols.split_at(end);
+    match label(number) {
+        Some(label) => (Some(label), rest),
+        None => (None, symbols),
+    }
+}
+
+/// Takes a number off the end of a line.
+fn take_last_label(symbols: &[Cell]) -> (Option<Label>, &[Cell]) {
+    let count = symbols
+        .iter()
+        .rev()
+        .take_while(|c| is_numeral(c.symbol))
+        .count();
+    let (rest, number) = symbols.split_at(symbols.len() - count);
+    match label(number) {
+        Some(label) => (Some(label), rest),
+        None => (None, symbols),
+    }
+}
+
+fn label(symbols: &[Cell]) -> Option<Label> {
+    let text: String = symbols.iter().map(|c| c.symbol).collect();
+    Some(Label {
+        number: read_numeral(&text).filter(|n| *n < 100)?,
+        cells: symbols
+            .iter()
+            .filter(|c| is_cell(c.symbol))
+            .copied()
+            .collect(),
+    })
+}
+
+const CHINESE_DIGITS: [char; 10] = ['十', '一', '二', '三', '四', '五', '六', '七', '八', '九'];
+
+fn is_numeral(c: char) -> bool {
+    c.is_ascii_digit() || CHINESE_DIGITS.contains(&c)
+}
+
+/// Reads `12` or `十二`.
+fn read_numeral(text: &str) -> Option<u32> {
+    if let Ok(number) = text.parse() {
+        return Some(number);
+    }
+    (1..60).find(|&n| chinese(n) == text)
+}
+
+/// A number below 100 in Chinese.
+fn chinese(number: u32) -> String {
+    let digit = |n: u32| CHINESE_DIGITS.get(n as usize).copied();
+    let (tens, ones) = (number / 10, number % 10);
+    let mut text = String::new();
+    if tens > 1 {
+        text.extend(digit(tens));
+    }
+    if tens > 0 {
+        text.push('十');
+    }
+    if ones > 0 {
+        text.extend(digit(ones));
+    }
+    text
+}
+
+/// Whether a line is the coordinates above or below a board: `A B C …`, with or without
+/// I, or `1 2 3 …`, or `一 二 三 …`.
+fn is_columns(symbols: &[Cell]) -> bool {
+    let text: String = symbols
+        .iter()
+        .map(|c| c.symbol)
+        .filter(|c| !matches!(c, ' ' | '│'))
+        .collect();
+    let capitals = text.to_ascii_uppercase();
+    if text.starts_with(['A', 'a']) {
+        let same_case = text == capitals || text == text.to_ascii_lowercase();
+        let without_i = |n: u8| {
+            let (letters, length) = column_letters(n);
+            letters
+                .iter()
+                .take(length)
+                .copied()
+                .map(char::from)
+                .collect()
+        };
+        let with_i = |n: u8| char::from(b'A' + n % 26).to_string();
+        return same_case && (counts(&capitals, without_i) || counts(&capitals, with_i));
+    }
+    text.chars().count() >= 2
+        && (counts(&text, |n| (n + 1).to_string())
+            || counts(&text, |n| ((n + 1) % 10).to_string())
+            || counts(&text, |n| chinese(u32::from(n) + 1)))
+}
+
+/// Whether a text is the names of columns 0, 1, 2 … one after the other.
+fn counts(mut text: &str, name: impl Fn(u8) -> String) -> bool {
+    for column in 0..Size::MAX {
+        match text.strip_prefix(name(column).as_str()) {
+            Some("") => return true,
+            Some(rest) => text = rest,
+            None => return false,
+        }
+    }
+    false
+}
+
+/// Whether a row is only crossings and the lines between them, as borders are too.
+pub(super) fn is_bare(row: &Row) -> bool {
+    row.linked && row.cells.iter().all(|c| matches!(c.symbol, '+' | CROSSING))
+}

@@ -1,0 +1,188 @@
+//! What is odd about a text that was read all the same.
+
+use core::fmt;
+
+use zilu_rules::Amount;
+
+use crate::Place;
+use crate::error::write_args;
+
+/// Something odd in a text, which was read all the same: what and where.
+///
+/// Like [`crate::ReadError`] it carries an id and values, no prose.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FileOddity {
+    /// What is odd.
+    pub kind: OddityKind,
+    /// Where it stands in the text.
+    pub place: Place,
+    /// The number of the move it concerns, passes counted, from 1.
+    pub turn: Option<u32>,
+}
+
+impl FileOddity {
+    /// The stable id of the kind.
+    #[must_use]
+    pub const fn id(&self) -> &'static str {
+        self.kind.id()
+    }
+}
+
+/// What is odd. Points are named as on the board (`C2`), other values are as written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum OddityKind {
+    /// Bytes that are not UTF-8 were replaced.
+    InvalidText,
+    /// Text that belongs to no property was ignored.
+    StrayText,
+    /// A node without its `;`.
+    MissingSemicolon,
+    /// A value without its closing `]`: it runs to the end of the text.
+    UnclosedValue,
+    /// The text ends inside a game.
+    MissingEnd,
+    /// `SZ` is empty: 19×19 was taken.
+    BlankSize,
+    /// A move of blanks was taken for a pass.
+    BlankMove,
+    /// A move that is no point was taken for a pass.
+    UnreadableMove {
+        /// The value.
+        found: String,
+    },
+    /// A move off the board was taken for a pass.
+    MoveOffBoard {
+        /// The value.
+        found: String,
+    },
+    /// A move on an occupied point replaced the stone.
+    OccupiedPoint {
+        /// The point.
+        point: String,
+    },
+    /// A move that took off its own stones.
+    Suicide {
+        /// The point.
+        point: String,
+    },
+    /// A set-up value that is no point of the board was ignored.
+    SetupIgnored {
+        /// The value.
+        found: String,
+    },
+    /// `KM` needed interpretation.
+    KomiInterpreted {
+        /// The value.
+        found: String,
+        /// What was taken for it.
+        read: Amount,
+    },
+    /// `KM` is no number: no komi was taken.
+    KomiUnreadable {
+        /// The value.
+        found: String,
+    },
+    /// `HA` is no number of stones: no handicap was taken.
+    HandicapUnreadable {
+        /// The value.
+        found: String,
+    },
+    /// `HA` says another number than there are handicap stones.
+    HandicapStones {
+        /// What `HA` says.
+        handicap: u16,
+        /// The black stones set up before the first move.
+        stones: u32,
+    },
+    /// A chain has stones written as dead and as alive: all of it is marked dead.
+    PartlyDead {
+        /// A stone of the chain that is written as alive.
+        point: String,
+    },
+}
+
+impl OddityKind {
+    /// Every id that [`OddityKind::id`] can give.
+    pub const IDS: [&'static str; 17] = [
+        "invalid-text",
+        "stray-text",
+        "missing-semicolon",
+        "unclosed-value",
+        "missing-end",
+        "blank-size",
+        "blank-move",
+        "unreadable-move",
+        "move-off-board",
+        "occupied-point",
+        "suicide",
+        "setup-ignored",
+        "komi-interpreted",
+        "komi-unreadable",
+        "handicap-unreadable",
+        "handicap-stones",
+        "partly-dead",
+    ];
+
+    /// The stable id.
+    #[must_use]
+    pub const fn id(&self) -> &'static str {
+        match self {
+            Self::InvalidText => "invalid-text",
+            Self::StrayText => "stray-text",
+            Self::MissingSemicolon => "missing-semicolon",
+            Self::UnclosedValue => "unclosed-value",
+            Self::MissingEnd => "missing-end",
+            Self::BlankSize => "blank-size",
+            Self::BlankMove => "blank-move",
+            Self::UnreadableMove { .. } => "unreadable-move",
+            Self::MoveOffBoard { .. } => "move-off-board",
+            Self::OccupiedPoint { .. } => "occupied-point",
+            Self::Suicide { .. } => "suicide",
+            Self::SetupIgnored { .. } => "setup-ignored",
+            Self::KomiInterpreted { .. } => "komi-interpreted",
+            Self::KomiUnreadable { .. } => "komi-unreadable",
+            Self::HandicapUnreadable { .. } => "handicap-unreadable",
+            Self::HandicapStones { .. } => "handicap-stones",
+            Self::PartlyDead { .. } => "partly-dead",
+        }
+    }
+
+    /// The values that belong into the text, by name.
+    #[must_use]
+    pub fn args(&self) -> Vec<(&'static str, String)> {
+        match self {
+            Self::InvalidText
+            | Self::StrayText
+            | Self::MissingSemicolon
+            | Self::UnclosedValue
+            | Self::MissingEnd
+            | Self::BlankSize
+            | Self::BlankMove => Vec::new(),
+            Self::UnreadableMove { found }
+            | Self::MoveOffBoard { found }
+            | Self::SetupIgnored { found }
+            | Self::KomiUnreadable { found }
+            | Self::HandicapUnreadable { found } => vec![("found", found.clone())],
+            Self::OccupiedPoint { point }
+            | Self::Suicide { point }
+            | Self::PartlyDead { point } => vec![("point", point.clone())],
+            Self::KomiInterpreted { found, read } => {
+                vec![("found", found.clone()), ("read", read.to_string())]
+            }
+            Self::HandicapStones { handicap, stones } => vec![
+                ("handicap", handicap.to_string()),
+                ("stones", stones.to_string()),
+            ],
+        }
+    }
+}
+
+impl fmt::Display for FileOddity {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.place, self.id())?;
+        if let Some(turn) = self.turn {
+            write!(f, " at move {turn}")?;
+        }
+        write_args(f, &self.kind.args())
+    }
+}

@@ -1,0 +1,16 @@
+//! SGF, the format of nearly all game records.
+//!
+//! The reader is our own: the crate `sgf-parse` builds nested nodes, whose drop
+//! recurses, and refuses odd files without saying where they are odd.
+
+mod file;
+mod info;
+mod komi;
+mod point;
+mod reader;
+mod replay;
+mod text;
+
+pub use file::{Game, GameFile, NodeId, Property};
+pub use info::GameInfo;
+pub(crate) use reader::begins_game;
