@@ -1,5 +1,7 @@
 //! The languages there are texts in.
 
+use zilu_rules::Amount;
+
 /// A language with texts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Lang {
@@ -41,5 +43,13 @@ impl Lang {
             let own = lang.tag().split('-').next();
             own.is_some_and(|own| own.eq_ignore_ascii_case(primary))
         })
+    }
+
+    /// Whether a number takes the plural category "one".
+    pub(crate) fn is_one(self, amount: Amount) -> bool {
+        match self {
+            Self::En => amount.abs() == Amount::points(1),
+            Self::ZhHans => false,
+        }
     }
 }
