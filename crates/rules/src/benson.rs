@@ -9,8 +9,9 @@ use crate::grid::{Cell, Grid};
 ///
 /// A region of cells without stones of the colour is vital to a chain if every empty
 /// cell of it is a liberty of that chain; enemy stones inside may stand there. A chain
-/// lives with two vital regions all of whose chains live.
-pub(crate) fn alive(grid: &Grid, color: Color) -> Vec<bool> {
+/// lives with two vital regions all of whose chains live. A region that holds an enemy
+/// stone for which `barred` is true is vital to none.
+pub(crate) fn alive(grid: &Grid, color: Color, barred: impl Fn(usize) -> bool) -> Vec<bool> {
     let own = Cell::from(color);
     let (chain_of, chains) = label(grid, |cell| cell == own);
     let (region_of, regions) = label(grid, |cell| cell != own && cell != Cell::Border);
@@ -41,6 +42,8 @@ pub(crate) fn alive(grid: &Grid, color: Color) -> Vec<bool> {
                 Some(common) => common.retain(|chain| here.contains(chain)),
                 none => *none = Some(here),
             }
+        } else if barred(cell) {
+            vital[region] = Some(Vec::new());
         }
     }
 

@@ -19,44 +19,40 @@ pub(crate) struct Candidate {
 pub(crate) fn pair(grid: &Grid, candidates: &[Candidate]) -> Option<(usize, usize)> {
     // Candidates of one class are equal in all but place.
     const CLASSES: usize = 6;
-    let class =
-        |c: &Candidate| usize::from(c.shares_region) * 3 + usize::from(grid.centrality(c.cell));
+    let class = |c: &Candidate| 3 * usize::from(c.shares_region) + grid.centrality(c.cell);
     let mut reach = [Reach::EMPTY; CLASSES];
     for c in candidates {
         reach[class(c)].add(place(grid, c.cell));
     }
-    for shared in 0..=2 {
-        for central in 0..=4 {
-            let fits = |a: usize, b: usize| a / 3 + b / 3 == shared && a % 3 + b % 3 == central;
-            let mut farthest = 0;
-            for a in 0..CLASSES {
-                for b in a..CLASSES {
-                    if fits(a, b) {
-                        farthest = farthest.max(reach[a].distance(&reach[b]));
-                    }
-                }
-            }
-            if farthest < 2 {
-                continue;
-            }
-            for (i, first) in candidates.iter().enumerate() {
-                let at = place(grid, first.cell);
-                let may = (0..CLASSES)
-                    .any(|b| fits(class(first), b) && reach[b].distance_from(at) == farthest);
-                if !may {
-                    continue;
-                }
-                let second = candidates[i + 1..].iter().find(|second| {
-                    fits(class(first), class(second))
-                        && distance(at, place(grid, second.cell)) == farthest
-                });
-                if let Some(second) = second {
-                    return Some((first.cell, second.cell));
+    // Smaller rank first; of one rank the farthest apart.
+    let rank = |a: usize, b: usize| (a / 3 + b / 3, a % 3 + b % 3);
+    let mut best: Option<((usize, usize), i32)> = None;
+    for a in 0..CLASSES {
+        for b in a..CLASSES {
+            let distance = reach[a].distance(&reach[b]);
+            if distance >= 2 {
+                let better = best
+                    .is_none_or(|(least, farthest)| (rank(a, b), -distance) < (least, -farthest));
+                if better {
+                    best = Some((rank(a, b), distance));
                 }
             }
         }
     }
-    None
+    let (least, farthest) = best?;
+    candidates.iter().enumerate().find_map(|(i, first)| {
+        let at = place(grid, first.cell);
+        let may = (0..CLASSES)
+            .any(|b| rank(class(first), b) == least && reach[b].distance_from(at) == farthest);
+        if !may {
+            return None;
+        }
+        let second = candidates.get(i + 1..)?.iter().find(|second| {
+            rank(class(first), class(second)) == least
+                && distance(at, place(grid, second.cell)) == farthest
+        })?;
+        Some((first.cell, second.cell))
+    })
 }
 
 type Place = (i32, i32);

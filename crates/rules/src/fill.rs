@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use crate::Color;
-use crate::blob::Blob;
+use crate::blob::{Blob, Blobs};
 use crate::grid::{Cell, Grid};
 use crate::settled::{Standing, Survey};
 
@@ -46,21 +46,20 @@ pub(crate) fn mark(survey: &Survey<'_>, side: Color, must: &mut [bool]) {
         return;
     }
     // Stones placed without a liberty are not placed.
-    let stones: Vec<usize> = grid.board_cells().filter(|&c| placed[c]).collect();
-    let dead: Vec<usize> = stones
-        .iter()
-        .copied()
-        .filter(|&c| chain(&work, c).liberties.is_empty())
-        .collect();
-    for cell in dead {
-        work.cells[cell] = Cell::Empty;
-        placed[cell] = false;
+    let chains = Blobs::new(&work);
+    for cell in grid.board_cells() {
+        if placed[cell] && chains.at(cell).liberties == 0 {
+            work.cells[cell] = Cell::Empty;
+            placed[cell] = false;
+        }
     }
     answer_ataris(survey, side, &mut work, &placed, must);
 }
 
-/// Until no chain of the side is in atari: takes a just-placed stone in atari beside
-/// it, else fills its last liberty.
+/// Until no chain of the side is in atari: takes the just-placed stones in atari beside
+/// such chains, or where there are none, fills their last liberties.
+///
+/// All answers of a round are played together, so that no order of points matters.
 fn answer_ataris(
     survey: &Survey<'_>,
     side: Color,
@@ -68,84 +67,59 @@ fn answer_ataris(
     placed: &[bool],
     must: &mut [bool],
 ) {
-    let grid = survey.grid;
-    let own = Cell::from(side);
+    let (own, enemy) = (Cell::from(side), Cell::from(side.other()));
     let left_alone = |cell: usize| {
         survey
             .pieces
             .get(usize::from(survey.piece_of[cell]))
             .is_some_and(|p| p.standing.is_seki() || p.standing == Standing::Unsettled)
     };
-    // Every answer fills a point, and a point is emptied only by taking placed stones,
-    // so the rounds are bounded by the points of the board.
-    for _ in 0..grid.size.points() {
-        let mut answer = None;
-        let mut seen = alloc::vec![false; grid.len()];
-        for cell in grid.board_cells() {
-            if work.cells[cell] != own || seen[cell] || left_alone(cell) {
+    // Every round fills a point; only takes empty any, and each stone placed is taken once.
+    for _ in 0..work.size.points() {
+        let chains = Blobs::new(work);
+        let mut takes = Vec::new();
+        let mut fills = Vec::new();
+        for chain in &chains.list {
+            if chain.content != own || chain.liberties != 1 || left_alone(chain.first) {
                 continue;
             }
-            let here = chain(work, cell);
-            for &stone in &here.stones {
-                seen[stone] = true;
-            }
-            let [last] = here.liberties.as_slice() else {
-                continue;
-            };
-            let take = here.stones.iter().find_map(|&stone| {
-                grid.around(stone).into_iter().find_map(|n| {
-                    let prey = (placed[n] && work.cells[n] == Cell::from(side.other()))
-                        .then(|| chain(work, n))?;
-                    match prey.liberties.as_slice() {
-                        [point] => Some((*point, prey.stones)),
-                        _ => None,
+            for &stone in chains.cells(chain) {
+                for n in work.around(stone) {
+                    if work.cells[n] == Cell::Empty {
+                        fills.push(n);
+                    } else if work.cells[n] == enemy && placed[n] && chains.at(n).liberties == 1 {
+                        takes.extend(liberty(work, chains.cells(chains.at(n))));
                     }
-                })
-            });
-            let (point, taken) = take.unwrap_or((*last, Vec::new()));
-            answer = Some((point, taken));
-            break;
+                }
+            }
         }
-        let Some((point, taken)) = answer else {
+        let answers = if takes.is_empty() { fills } else { takes };
+        if answers.is_empty() {
             return;
-        };
-        work.cells[point] = own;
-        for cell in taken {
-            work.cells[cell] = Cell::Empty;
         }
-        must[point] |= survey.blobs.at(point).owner() == Some(side);
-    }
-}
-
-/// A chain of the working board with its liberties.
-struct Chain {
-    stones: Vec<usize>,
-    liberties: Vec<usize>,
-}
-
-fn chain(grid: &Grid, start: usize) -> Chain {
-    let color = grid.cells[start];
-    let mut stones = alloc::vec![start];
-    let mut liberties = Vec::new();
-    let mut seen = alloc::vec![false; grid.len()];
-    seen[start] = true;
-    let mut next = 0;
-    while let Some(&cell) = stones.get(next) {
-        next += 1;
-        for n in grid.around(cell) {
-            if seen[n] {
-                continue;
-            }
-            if grid.cells[n] == color {
-                seen[n] = true;
-                stones.push(n);
-            } else if grid.cells[n] == Cell::Empty {
-                seen[n] = true;
-                liberties.push(n);
+        for &point in &answers {
+            work.cells[point] = own;
+            must[point] |= survey.blobs.at(point).owner() == Some(side);
+        }
+        let chains = Blobs::new(work);
+        for point in answers {
+            for n in work.around(point) {
+                if work.cells[n] == enemy && chains.at(n).liberties == 0 {
+                    for &stone in chains.cells(chains.at(n)) {
+                        work.cells[stone] = Cell::Empty;
+                    }
+                }
             }
         }
     }
-    Chain { stones, liberties }
+}
+
+/// A liberty of a chain.
+fn liberty(grid: &Grid, chain: &[usize]) -> Option<usize> {
+    chain
+        .iter()
+        .flat_map(|&stone| grid.around(stone))
+        .find(|&n| grid.cells[n] == Cell::Empty)
 }
 
 /// Whether a region touches a piece in seki.

@@ -43,6 +43,8 @@ pub(crate) struct Grid {
     pub(crate) size: Size,
     stride: usize,
     pub(crate) cells: Vec<Cell>,
+    /// The indices of the board's cells in reading order.
+    on_board: Vec<usize>,
 }
 
 impl Grid {
@@ -51,17 +53,18 @@ impl Grid {
         let stride = usize::from(size.width()) + 1;
         let rows = usize::from(size.height()) + 2;
         let mut cells = alloc::vec![Cell::Border; stride * rows + 1];
-        let mut stones = board.stones().iter();
-        for row in 0..usize::from(size.height()) {
-            for col in 0..usize::from(size.width()) {
-                let stone = stones.next().copied().flatten();
-                cells[(row + 1) * stride + col + 1] = stone.map_or(Cell::Empty, Cell::from);
-            }
+        let mut on_board = Vec::with_capacity(usize::from(size.points()));
+        for row in 1..=usize::from(size.height()) {
+            on_board.extend(row * stride + 1..row * stride + stride);
+        }
+        for (&cell, stone) in on_board.iter().zip(board.stones()) {
+            cells[cell] = stone.map_or(Cell::Empty, Cell::from);
         }
         Self {
             size,
             stride,
             cells,
+            on_board,
         }
     }
 
@@ -83,10 +86,8 @@ impl Grid {
     }
 
     /// The cells of the board in reading order.
-    pub(crate) fn board_cells(&self) -> impl Iterator<Item = usize> + use<> {
-        let (stride, width) = (self.stride, usize::from(self.size.width()));
-        (1..=usize::from(self.size.height()))
-            .flat_map(move |row| (1..=width).map(move |col| row * stride + col))
+    pub(crate) fn board_cells(&self) -> impl Iterator<Item = usize> {
+        self.on_board.iter().copied()
     }
 
     /// Up, left, right, down. Only for cells of the board.
@@ -115,9 +116,9 @@ impl Grid {
     }
 
     /// 0 in a corner, 1 on an edge, 2 elsewhere (spec 1.8).
-    pub(crate) fn centrality(&self, index: usize) -> u8 {
+    pub(crate) fn centrality(&self, index: usize) -> usize {
         let Point { col, row } = self.point(index);
-        let inner = |at: u8, length: u8| u8::from(at > 0 && at + 1 < length);
+        let inner = |at: u8, length: u8| usize::from(at > 0 && at + 1 < length);
         inner(col, self.size.width()) + inner(row, self.size.height())
     }
 }

@@ -14,7 +14,8 @@ use crate::{BySide, Color, Document, Oddity, Override, Point, SetStanding, Size,
 pub enum Reading {
     /// Stones marked dead are lifted and overrides apply.
     AsMarked,
-    /// The board as it stands: nothing is lifted, nothing is overridden.
+    /// The board as it stands: nothing is lifted, nothing is overridden, and no piece
+    /// is judged; only ownership is settled (Tromp–Taylor).
     AsItStands,
 }
 
@@ -93,6 +94,9 @@ pub struct Settled {
 
 const NO_PIECE: u16 = u16::MAX;
 
+/// Up to so many cells a list is searched faster than marks are laid out.
+const FEW: usize = 8;
+
 impl Settled {
     /// Settles one reading of a document.
     #[must_use]
@@ -112,6 +116,9 @@ impl Settled {
         let grid = Grid::new(&board);
         let mut survey = Survey::new(&grid);
         survey.find_pieces();
+        if reading == Reading::AsItStands {
+            return survey.finish(alloc::vec![false; grid.len()], lifted, overrides);
+        }
         survey.find_eyes();
         survey.apply_standings(overrides);
         survey.find_attached();
@@ -204,6 +211,13 @@ pub(crate) struct Survey<'a> {
     oddities: Vec<Oddity>,
 }
 
+/// Enemy stones without an eye in an area that one colour walls in.
+struct Prey {
+    stones: Vec<usize>,
+    /// The pieces around them.
+    walls: Vec<u16>,
+}
+
 impl<'a> Survey<'a> {
     fn new(grid: &'a Grid) -> Self {
         Self {
@@ -264,42 +278,54 @@ impl<'a> Survey<'a> {
     /// Reserves two points of every piece that can spare the others (spec 1.5, independent).
     fn find_eyes(&mut self) {
         let cut = eyes::cut_points(self.grid, &self.piece_of);
-        let mut candidates: Vec<Vec<Candidate>> = alloc::vec![Vec::new(); self.pieces.len()];
+        let mut candidates: Vec<(u16, Candidate)> = Vec::new();
         for cell in self.grid.board_cells() {
             let piece = self.piece_of[cell];
             if self.grid.cells[cell] == Cell::Empty && piece != NO_PIECE && !cut[cell] {
-                candidates[usize::from(piece)].push(Candidate {
-                    cell,
-                    shares_region: self.blobs.at(cell).len > 1,
-                });
+                candidates.push((
+                    piece,
+                    Candidate {
+                        cell,
+                        shares_region: self.blobs.at(cell).len > 1,
+                    },
+                ));
             }
         }
-        for (piece, candidates) in candidates.iter().enumerate() {
-            if let Some((first, second)) = eyes::pair(self.grid, candidates) {
+        candidates.sort_unstable_by_key(|(piece, c)| (*piece, c.cell));
+        let mut candidates = candidates.into_iter().peekable();
+        let mut of_piece = Vec::new();
+        let mut prey: BySide<Option<Vec<Prey>>> = BySide::default();
+        for piece in 0..self.pieces.len() {
+            of_piece.clear();
+            while let Some((_, c)) = candidates.next_if(|(p, _)| usize::from(*p) == piece) {
+                of_piece.push(c);
+            }
+            if let Some((first, second)) = eyes::pair(self.grid, &of_piece) {
                 self.reserved[first] = true;
                 self.reserved[second] = true;
                 self.pieces[piece].standing = Standing::Independent;
             } else {
-                self.find_life_around_prey(piece);
+                let color = self.pieces[piece].color;
+                let prey = prey[color].get_or_insert_with(|| self.prey_of(color));
+                self.find_life_around(piece, prey);
             }
         }
     }
 
     /// A piece without two own eyes may still live unconditionally, with enemy stones
     /// that it shuts in serving as an eye (spec 1.5, independent, by Benson).
-    fn find_life_around_prey(&mut self, piece: usize) {
+    fn find_life_around(&mut self, piece: usize, prey: &[Prey]) {
         let color = self.pieces[piece].color;
-        let prey = self.prey(piece);
-        if prey.is_empty() {
+        let is_wall = |p: &&Prey| p.walls.iter().any(|&w| usize::from(w) == piece);
+        let shut_in: Vec<usize> = prey
+            .iter()
+            .filter(is_wall)
+            .flat_map(|p| p.stones.iter().copied())
+            .collect();
+        if shut_in.is_empty() {
             return;
         }
-        let own: Vec<usize> = self
-            .grid
-            .board_cells()
-            .filter(|&c| {
-                self.grid.cells[c] == Cell::Empty && usize::from(self.piece_of[c]) == piece
-            })
-            .collect();
+        let own: Vec<usize> = self.own_cells(piece).collect();
         let kept_choices = core::iter::once(None).chain(own.iter().copied().map(Some));
         for kept in kept_choices {
             let mut filled = self.grid.clone();
@@ -308,7 +334,8 @@ impl<'a> Survey<'a> {
                     filled.cells[cell] = color.into();
                 }
             }
-            let alive = benson::alive(&filled, color);
+            let in_atari = |cell: usize| self.blobs.at(cell).liberties <= 1;
+            let alive = benson::alive(&filled, color, in_atari);
             let lives = self
                 .grid
                 .board_cells()
@@ -320,51 +347,61 @@ impl<'a> Survey<'a> {
                 self.pieces[piece].standing = Standing::Independent;
                 self.oddities.push(Oddity::NoEyeInside {
                     side: color,
-                    stones: prey.iter().map(|&c| self.grid.point(c)).collect(),
+                    stones: shut_in.iter().map(|&c| self.grid.point(c)).collect(),
                 });
                 return;
             }
         }
     }
 
-    /// Enemy stones in regions that only this piece's colour surrounds, this piece among
-    /// the walls, and whose every empty point is a liberty of the walls.
-    fn prey(&self, piece: usize) -> Vec<usize> {
-        let color = self.pieces[piece].color;
+    /// Enemy stones in areas walled by one colour, where every empty point is a liberty
+    /// of the walls, so that no eye can be made inside.
+    ///
+    /// Not where some of them could be taken at once: there the game is not over, and
+    /// the pieces stand contested until they are taken or marked dead.
+    fn prey_of(&self, color: Color) -> Vec<Prey> {
         let own = Cell::from(color);
         let mut seen = alloc::vec![false; self.grid.len()];
-        let mut prey = Vec::new();
+        let mut found = Vec::new();
         for first in self.grid.board_cells() {
             if self.grid.cells[first] != Cell::from(color.other()) || seen[first] {
                 continue;
             }
             seen[first] = true;
             let mut area = alloc::vec![first];
+            let mut walls: Vec<u16> = Vec::new();
+            let mut serves = true;
             let mut next = 0;
-            let (mut touches, mut without_eye) = (false, true);
             while let Some(&cell) = area.get(next) {
                 next += 1;
                 let mut beside_own = false;
                 for n in self.grid.around(cell) {
                     if self.grid.cells[n] == own {
                         beside_own = true;
-                        touches |= usize::from(self.piece_of[n]) == piece;
+                        if !walls.contains(&self.piece_of[n]) {
+                            walls.push(self.piece_of[n]);
+                        }
                     } else if self.grid.cells[n] != Cell::Border && !seen[n] {
                         seen[n] = true;
                         area.push(n);
                     }
                 }
-                without_eye &= beside_own || self.grid.cells[cell] != Cell::Empty;
+                serves &= if self.grid.cells[cell] == Cell::Empty {
+                    beside_own
+                } else {
+                    self.blobs.at(cell).liberties > 1
+                };
             }
-            if touches && without_eye {
-                prey.extend(
-                    area.into_iter()
-                        .filter(|&c| self.grid.cells[c] != Cell::Empty),
-                );
+            if serves {
+                area.retain(|&c| self.grid.cells[c] != Cell::Empty);
+                area.sort_unstable();
+                found.push(Prey {
+                    stones: area,
+                    walls,
+                });
             }
         }
-        prey.sort_unstable();
-        prey
+        found
     }
 
     /// Standings that a person set win over what was found (spec 1.6).
@@ -418,19 +455,18 @@ impl<'a> Survey<'a> {
         }
         // For each neutral point and colour: the pieces that a stone there would join.
         let mut joins: Vec<(usize, Vec<u16>)> = Vec::new();
+        let mut pieces = Vec::new();
         for cell in self.grid.board_cells() {
             if self.grid.cells[cell] != Cell::Empty || !self.blobs.at(cell).is_neutral() {
                 continue;
             }
             for color in Color::ALL {
-                let mut pieces = self.joined_by(cell, color);
-                pieces.sort_unstable();
-                pieces.dedup();
+                self.joined_by(cell, color, &mut pieces);
                 if pieces.len() > 1
                     && pieces.iter().any(|&p| open(&self.pieces[usize::from(p)]))
                     && self.is_quiet_move(cell, color)
                 {
-                    joins.push((cell, pieces));
+                    joins.push((cell, pieces.clone()));
                 }
             }
         }
@@ -473,94 +509,93 @@ impl<'a> Survey<'a> {
 
     /// The pieces of a colour that a stone on a neutral point would make one: those it
     /// touches, and those around what it shuts off as an own region.
-    fn joined_by(&self, cell: usize, color: Color) -> Vec<u16> {
-        let mut pieces: Vec<u16> = self
-            .grid
-            .around(cell)
-            .into_iter()
-            .filter(|&n| self.grid.cells[n] == Cell::from(color))
-            .map(|n| self.piece_of[n])
-            .collect();
-        for part in self.shut_off(cell, color) {
-            for inside in part {
-                for n in self.grid.around(inside) {
-                    if self.grid.cells[n] == Cell::from(color) {
-                        pieces.push(self.piece_of[n]);
-                    }
-                }
+    fn joined_by(&self, cell: usize, color: Color, pieces: &mut Vec<u16>) {
+        pieces.clear();
+        let mut add = |n: usize| {
+            if self.grid.cells[n] == Cell::from(color) && !pieces.contains(&self.piece_of[n]) {
+                pieces.push(self.piece_of[n]);
             }
-        }
-        pieces
+        };
+        self.grid.around(cell).into_iter().for_each(&mut add);
+        self.shut_off(cell, color, |part| {
+            for &inside in part {
+                self.grid.around(inside).into_iter().for_each(&mut add);
+            }
+        });
     }
 
-    /// The parts of a neutral point's region that a stone there would make own regions.
-    fn shut_off(&self, cell: usize, color: Color) -> Vec<Vec<usize>> {
-        let ring = self.grid.ring(cell);
+    /// Whether a stone on a neutral point would make an own region of a part of its region.
+    fn shuts_off(&self, cell: usize, color: Color) -> bool {
+        let mut any = false;
+        self.shut_off(cell, color, |_| any = true);
+        any
+    }
+
+    /// Visits the parts of a neutral point's region that a stone there would make own regions.
+    fn shut_off(&self, cell: usize, color: Color, mut visit: impl FnMut(&[usize])) {
+        let around = self.grid.around(cell);
         let is_empty = |n: usize| self.grid.cells.get(n) == Some(&Cell::Empty);
-        let empty_around = self
-            .grid
-            .around(cell)
-            .into_iter()
-            .filter(|&n| is_empty(n))
-            .count();
-        // Empty neighbours that hang together around the point stay together without it.
+        if !around.into_iter().any(is_empty) {
+            return;
+        }
+        // Where the empty neighbours hang together around the point, its region stays in
+        // one part, and that part still touches the enemy unless only the point did.
+        let ring = self.grid.ring(cell);
         let runs = (0..4)
-            .filter(|&side| {
-                let (at, corner, next) =
-                    (ring[side * 2], ring[side * 2 + 1], ring[(side * 2 + 2) % 8]);
-                is_empty(at) && !(is_empty(corner) && is_empty(next))
+            .filter(|side| {
+                let (at, corner, next) = (side * 2, side * 2 + 1, (side * 2 + 2) % 8);
+                is_empty(ring[at]) && !(is_empty(ring[corner]) && is_empty(ring[next]))
             })
             .count();
-        let beside_enemy = self
-            .grid
-            .around(cell)
-            .into_iter()
-            .any(|n| self.grid.cells[n] == Cell::from(color.other()));
-        if empty_around == 0 || (runs <= 1 && !beside_enemy) {
-            return Vec::new();
+        let enemy = Cell::from(color.other());
+        if runs <= 1 && !around.into_iter().any(|n| self.grid.cells[n] == enemy) {
+            return;
         }
-        let mut seen = alloc::vec![cell];
-        let mut parts = Vec::new();
-        for start in self.grid.around(cell) {
-            if !is_empty(start) || seen.contains(&start) {
-                continue;
-            }
-            let (part, own) = self.part_without(cell, start, color);
-            seen.extend(
-                self.grid
-                    .around(cell)
-                    .into_iter()
-                    .filter(|n| part.contains(n)),
-            );
-            if own {
-                parts.push(part);
+        let mut seen: Vec<usize> = alloc::vec![cell];
+        for start in around {
+            if is_empty(start)
+                && !seen.contains(&start)
+                && let Some(part) = self.own_part(cell, start, color)
+            {
+                seen.extend_from_slice(&part);
+                visit(&part);
             }
         }
-        parts
     }
 
-    /// The region around `start` with `without` taken, and whether no enemy stone touches
-    /// it; stops at the first that does.
-    fn part_without(&self, without: usize, start: usize, color: Color) -> (Vec<usize>, bool) {
-        let mut seen = alloc::vec![false; self.grid.len()];
-        seen[without] = true;
-        seen[start] = true;
+    /// The region around `start` with `without` taken, if no enemy stone touches it.
+    fn own_part(&self, without: usize, start: usize, color: Color) -> Option<Vec<usize>> {
+        let enemy = Cell::from(color.other());
         let mut part = alloc::vec![start];
+        // Most parts meet the enemy within a few cells; only then are marks worth their room.
+        let mut seen: Vec<bool> = Vec::new();
         let mut next = 0;
         while let Some(&cell) = part.get(next) {
             next += 1;
-            for n in self.grid.around(cell) {
-                match self.grid.cells[n] {
-                    Cell::Empty if !seen[n] => {
-                        seen[n] = true;
-                        part.push(n);
-                    }
-                    content if content == Cell::from(color.other()) => return (part, false),
-                    _ => {}
+            let around = self.grid.around(cell);
+            if around.into_iter().any(|n| self.grid.cells[n] == enemy) {
+                return None;
+            }
+            if next == FEW && seen.is_empty() {
+                seen = alloc::vec![false; self.grid.len()];
+                for &cell in &part {
+                    seen[cell] = true;
+                }
+            }
+            for n in around {
+                if self.grid.cells[n] != Cell::Empty || n == without {
+                    continue;
+                }
+                let known = match seen.get_mut(n) {
+                    Some(mark) => core::mem::replace(mark, true),
+                    None => part.contains(&n),
+                };
+                if !known {
+                    part.push(n);
                 }
             }
         }
-        (part, true)
+        Some(part)
     }
 
     /// Whether a stone on an empty point captures nothing and has a liberty.
@@ -680,32 +715,30 @@ impl<'a> Survey<'a> {
 
     /// Names what is left: fewer than two eyes, and where the border may be meant to close.
     fn find_unsettled(&mut self) {
-        for id in 0..self.pieces.len() {
-            let piece = self.pieces[id];
-            if piece.standing != Standing::Unsettled {
+        let mut beside: Vec<Vec<usize>> = alloc::vec![Vec::new(); self.pieces.len()];
+        for cell in self.grid.board_cells() {
+            if self.grid.cells[cell] != Cell::Empty || !self.blobs.at(cell).is_neutral() {
                 continue;
             }
-            let mut beside: Vec<usize> = Vec::new();
-            for cell in self.grid.board_cells() {
-                if usize::from(self.piece_of[cell]) != id {
-                    continue;
-                }
-                for n in self.grid.around(cell) {
-                    if self.grid.cells[n] == Cell::Empty
-                        && self.blobs.at(n).is_neutral()
-                        && !beside.contains(&n)
-                    {
-                        beside.push(n);
-                    }
+            for n in self.grid.around(cell) {
+                let id = usize::from(self.piece_of[n]);
+                if let Some(piece) = self.pieces.get(id)
+                    && piece.standing == Standing::Unsettled
+                    && beside[id].last() != Some(&cell)
+                    && self.shuts_off(cell, piece.color)
+                {
+                    beside[id].push(cell);
                 }
             }
-            beside.retain(|&cell| !self.shut_off(cell, piece.color).is_empty());
-            beside.sort_unstable();
-            self.oddities.push(Oddity::Unsettled {
-                side: piece.color,
-                piece: piece.at,
-                points: beside.into_iter().map(|c| self.grid.point(c)).collect(),
-            });
+        }
+        for (piece, beside) in self.pieces.iter().zip(beside) {
+            if piece.standing == Standing::Unsettled {
+                self.oddities.push(Oddity::Unsettled {
+                    side: piece.color,
+                    piece: piece.at,
+                    points: beside.into_iter().map(|c| self.grid.point(c)).collect(),
+                });
+            }
         }
     }
 
@@ -724,28 +757,28 @@ impl<'a> Survey<'a> {
 
     /// Flags pieces whose own points are one region of three or a square of four.
     fn find_small_eyes(&mut self) {
-        for id in 0..self.pieces.len() {
-            let own: Vec<usize> = self.own_cells(id).take(5).collect();
-            let [first, .., last] = own.as_slice() else {
+        let mut regions: Vec<Vec<u16>> = alloc::vec![Vec::new(); self.pieces.len()];
+        for (id, region) in self.blobs.list.iter().enumerate() {
+            if region.owner().is_some()
+                && let Some(list) = regions.get_mut(usize::from(self.piece_of[region.first]))
+            {
+                list.push(id as u16);
+            }
+        }
+        for (piece, regions) in self.pieces.iter().zip(regions) {
+            let [region] = regions.as_slice() else {
                 continue;
             };
-            let one_region = own
-                .iter()
-                .all(|&c| self.blobs.of[c] == self.blobs.of[*first]);
-            let (a, b) = (self.grid.point(*first), self.grid.point(*last));
-            let square = own.len() == 4 && b.row == a.row + 1 && b.col == a.col + 1;
-            let side = self.pieces[id].color;
-            let points = || own.iter().map(|&c| self.grid.point(c)).collect();
-            if one_region && own.len() == 3 {
-                self.oddities.push(Oddity::EyeOfThree {
-                    side,
-                    points: points(),
-                });
-            } else if one_region && square {
-                self.oddities.push(Oddity::EyeOfSquare {
-                    side,
-                    points: points(),
-                });
+            let region = self.blobs.list[usize::from(*region)];
+            if region.len != 3 && region.len != 4 {
+                continue;
+            }
+            let (side, points) = (piece.color, self.points_of(&region));
+            let square = matches!(points.as_slice(), [a, _, _, d] if d.row == a.row + 1 && d.col == a.col + 1);
+            if region.len == 3 {
+                self.oddities.push(Oddity::EyeOfThree { side, points });
+            } else if square {
+                self.oddities.push(Oddity::EyeOfSquare { side, points });
             }
         }
     }
@@ -846,5 +879,190 @@ impl Settled {
                 _ => {}
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Board;
+
+    /// A board from rows of `X`, `O` and `.`.
+    fn document(rows: &[&str]) -> Document {
+        let size = Size::new(rows[0].len() as u8, rows.len() as u8).unwrap();
+        let mut board = Board::new(size);
+        for (point, byte) in size.iter().zip(rows.iter().flat_map(|r| r.bytes())) {
+            let stone = match byte {
+                b'X' => Some(Color::Black),
+                b'O' => Some(Color::White),
+                _ => None,
+            };
+            board.set(point, stone);
+        }
+        Document::new(board)
+    }
+
+    fn settled(rows: &[&str]) -> Settled {
+        Settled::new(&document(rows), Reading::AsMarked)
+    }
+
+    /// Whether some two own points can stay empty so that the piece, all its other own
+    /// points filled, lives unconditionally. Slow and plain.
+    fn some_filling_lives(survey: &Survey<'_>, piece: usize) -> bool {
+        let own: Vec<usize> = survey.own_cells(piece).collect();
+        let color = survey.pieces[piece].color;
+        own.iter().enumerate().any(|(i, &a)| {
+            own[i + 1..].iter().any(|&b| {
+                if survey.grid.around(a).contains(&b) {
+                    return false;
+                }
+                let mut filled = survey.grid.clone();
+                for &cell in &own {
+                    if cell != a && cell != b {
+                        filled.cells[cell] = color.into();
+                    }
+                }
+                // Only own points count as eyes here: no region with an enemy stone.
+                let alive = benson::alive(&filled, color, |_| true);
+                survey.grid.board_cells().all(|c| {
+                    usize::from(survey.piece_of[c]) != piece || c == a || c == b || alive[c]
+                })
+            })
+        })
+    }
+
+    #[test]
+    fn two_reserved_points_are_found_exactly_where_a_filling_lives() {
+        let mut seed = 1_u64;
+        let mut roll = |n: u64| {
+            seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            (seed >> 33) % n
+        };
+        let (mut pieces, mut independent) = (0, 0);
+        while pieces < 6000 {
+            let size = Size::new(1 + roll(7) as u8, 1 + roll(7) as u8).unwrap();
+            let mut board = Board::new(size);
+            let (empty, white) = (1 + roll(6), roll(3));
+            for point in size.iter() {
+                if roll(8) >= empty {
+                    let color = if roll(4) < white {
+                        Color::White
+                    } else {
+                        Color::Black
+                    };
+                    board.set(point, Some(color));
+                }
+            }
+            let grid = Grid::new(&board);
+            let mut survey = Survey::new(&grid);
+            survey.find_pieces();
+            survey.find_eyes();
+            for piece in 0..survey.pieces.len() {
+                // Life around enemy stones is another test's matter.
+                let reserved = survey
+                    .own_cells(piece)
+                    .filter(|&c| survey.reserved[c])
+                    .count();
+                assert_eq!(
+                    reserved == 2,
+                    some_filling_lives(&survey, piece),
+                    "{board:?} {:?}",
+                    survey.pieces[piece]
+                );
+                independent += usize::from(reserved == 2);
+                pieces += 1;
+            }
+        }
+        assert!(independent > 500, "{independent} of {pieces}");
+    }
+
+    #[test]
+    fn enemy_stones_without_an_eye_serve_as_one() {
+        // Black's corner has one own point, and shuts in two white stones with two liberties.
+        let s = settled(&[
+            ".X.O.XO.", //
+            "XX.O.XO.", "XXXXXXOO", "OOOOOOO.",
+        ]);
+        let black = s.piece_at(Point::new(0, 1)).unwrap();
+        assert_eq!(s.pieces()[black].standing, Standing::Independent);
+        let reserved = s
+            .size()
+            .iter()
+            .filter(|&p| s.is_reserved(p) && s.piece_at(p) == Some(black));
+        assert_eq!(reserved.count(), 1);
+        assert!(s.oddities().iter().any(|o| matches!(
+            o,
+            Oddity::NoEyeInside { side: Color::Black, stones } if stones.len() == 2
+        )));
+    }
+
+    #[test]
+    fn a_piece_that_one_stone_joins_is_attached() {
+        let s = settled(&[
+            ".X.XO....", //
+            "XXXXO....",
+            "XO.X.OOOO",
+            "OO.XXO.O.",
+        ]);
+        let piece = s.piece_at(Point::new(0, 0)).unwrap();
+        assert_eq!(s.pieces()[piece].standing, Standing::Independent);
+        let hangs = settled(&[
+            ".X.X.XO.O", //
+            "XXXXOXO..",
+            "OOOOOXOO.",
+            ".O.OOOO..",
+        ]);
+        let chain = hangs.piece_at(Point::new(5, 1)).unwrap();
+        assert_eq!(hangs.pieces()[chain].standing, Standing::Attached);
+        assert!(hangs.oddities().iter().any(|o| matches!(
+            o,
+            Oddity::HangsOn { points, .. } if points == &[Point::new(4, 0)]
+        )));
+    }
+
+    #[test]
+    fn small_eyes_are_flagged() {
+        let s = settled(&["...X", "XXXX", "XXXX"]);
+        assert!(
+            matches!(s.oddities(), [.., Oddity::EyeOfThree { points, .. }] if points.len() == 3)
+        );
+        let s = settled(&["..X", "..X", "XXX"]);
+        assert!(
+            s.oddities()
+                .iter()
+                .any(|o| matches!(o, Oddity::EyeOfSquare { .. }))
+        );
+        let s = settled(&["....X", "XXXXX"]);
+        assert!(
+            !s.oddities()
+                .iter()
+                .any(|o| matches!(o, Oddity::EyeOfSquare { .. }))
+        );
+    }
+
+    #[test]
+    fn an_override_wins_and_is_marked() {
+        let mut d = document(&[".XO.", "XXOO"]);
+        assert_eq!(
+            Settled::new(&d, Reading::AsMarked).pieces()[0].standing,
+            Standing::Unsettled
+        );
+        d.overrides.push(Override::Standing {
+            at: Point::new(1, 1),
+            standing: SetStanding::Independent,
+        });
+        d.overrides.push(Override::Reserved {
+            at: Point::new(0, 0),
+            reserved: false,
+        });
+        let s = Settled::new(&d, Reading::AsMarked);
+        assert!(s.pieces()[0].set_by_hand && s.pieces()[0].standing == Standing::Independent);
+        assert!(!s.is_reserved(Point::new(0, 0)));
+        d.overrides.push(Override::Owner {
+            at: Point::new(0, 0),
+            owner: None,
+        });
+        let s = Settled::new(&d, Reading::AsMarked);
+        assert_eq!(s.ground(Point::new(0, 0)), Ground::Neutral);
     }
 }

@@ -1,0 +1,96 @@
+//! Prints how long counting takes natively, on the boards of the test data.
+//!
+//! Times are of one core; medians over the boards, each board's time being the smallest
+//! of many runs of enough repetitions to outlast the clock.
+
+use std::hint::black_box;
+use std::time::Instant;
+
+use zilu_rules::{Count, Document, KomiChoice, Method, Reading, Settled};
+use zilu_tests::case::cases;
+
+fn main() {
+    let games = documents(include_str!("../../data/games.txt"));
+    let area = documents(include_str!("../../data/area.txt"));
+    let tax = documents(include_str!("../../data/group_tax.txt"));
+    let gallery = documents(include_str!("../../data/gallery.txt"));
+    println!("microseconds, median / p90 / worst of the boards");
+    println!(
+        "{:34} {:>6} {:>26} {:>26} {:>26}",
+        "boards", "n", "settle", "count", "count and all scores"
+    );
+    let full = |d: &&Document| d.board.size().points() == 361;
+    let real: Vec<&Document> = games.iter().filter(full).collect();
+    row("real games, 19x19", &real);
+    row(
+        "real games, smaller",
+        &games.iter().filter(|d| !full(d)).collect::<Vec<_>>(),
+    );
+    row(
+        "unfinished and odd boards",
+        &area.iter().collect::<Vec<_>>(),
+    );
+    row("filled boards", &tax.iter().collect::<Vec<_>>());
+    row("gallery", &gallery.iter().collect::<Vec<_>>());
+    let unmarked: Vec<Document> = games
+        .iter()
+        .filter(full)
+        .map(|d| Document {
+            dead: Vec::new(),
+            ..d.clone()
+        })
+        .collect();
+    row(
+        "real games, nothing marked dead",
+        &unmarked.iter().collect::<Vec<_>>(),
+    );
+}
+
+fn documents(file: &str) -> Vec<Document> {
+    cases(file).into_iter().map(|c| c.document).collect()
+}
+
+fn row(name: &str, documents: &[&Document]) {
+    let settle = times(documents, |d| {
+        black_box(Settled::new(d, Reading::AsMarked));
+    });
+    let count = times(documents, |d| {
+        black_box(Count::of(d));
+    });
+    let all = times(documents, |d| {
+        let count = Count::of(d);
+        for method in Method::ALL {
+            black_box(count.score(method, KomiChoice::Own));
+        }
+    });
+    println!(
+        "{name:34} {:>6} {:>26} {:>26} {:>26}",
+        documents.len(),
+        settle,
+        count,
+        all
+    );
+}
+
+fn times(documents: &[&Document], work: impl Fn(&Document)) -> String {
+    let mut times: Vec<f64> = documents
+        .iter()
+        .map(|d| time(|| work(black_box(d))))
+        .collect();
+    times.sort_by(f64::total_cmp);
+    let at = |part: f64| times[((times.len() - 1) as f64 * part) as usize];
+    format!("{:.1} / {:.1} / {:.1}", at(0.5), at(0.9), at(1.0))
+}
+
+/// Microseconds of one run: the smallest of several samples.
+fn time(work: impl Fn()) -> f64 {
+    (0..7)
+        .map(|_| {
+            let start = Instant::now();
+            for _ in 0..20 {
+                work();
+            }
+            start.elapsed().as_secs_f64() * 1e6 / 20.0
+        })
+        .fold(f64::INFINITY, f64::min)
+}
