@@ -17,9 +17,11 @@
 mod decode;
 mod diagram;
 mod error;
+pub mod json;
 mod oddity;
 mod open;
 mod place;
+mod result;
 pub mod sgf;
 
 pub use diagram::{DiagramRead, Dialect, read_diagram, read_rows};
@@ -27,4 +29,5 @@ pub use error::{ReadError, ReadErrorKind};
 pub use oddity::{FileOddity, OddityKind};
 pub use open::{Opened, Source, read};
 pub use place::Place;
+pub use result::sgf_result;
 pub use sgf::{GameFile, GameInfo, NodeId};

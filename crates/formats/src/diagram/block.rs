@@ -88,13 +88,11 @@ pub(super) fn check_even(rows: &[Vec<Cell>]) -> Result<(), ReadError> {
     Ok(())
 }
 
-/// The most common number, the smallest one of several.
+/// The most common number, the largest one of several.
 fn most_common(numbers: impl Iterator<Item = usize>) -> usize {
     let mut numbers: Vec<usize> = numbers.collect();
     numbers.sort_unstable();
-    let runs = numbers.chunk_by(|a, b| a == b);
-    // The first of the longest: `max_by_key` gives the last.
-    let longest = runs.rev().max_by_key(|run| run.len());
+    let longest = numbers.chunk_by(|a, b| a == b).max_by_key(|run| run.len());
     longest.and_then(|run| run.first()).copied().unwrap_or(0)
 }
 
