@@ -1,66 +1,117 @@
 //! Positions with known answers, under every method they name.
 
-use zilu_rules::{Count, KomiChoice, Method, Reading};
+use zilu_rules::{Amount, Count, KomiChoice, Method, Reading};
 use zilu_tests::case::{Case, cases};
 
-/// Every value of a data file that does not come out, as `case: key: got, expected`.
-fn misses(file: &str) -> Vec<String> {
-    let mut misses = Vec::new();
+/// Values that do not come out, each with the reason. The test fails when one of them
+/// begins to pass, and when another begins to fail.
+const KNOWN_MISSES: [&str; 4] = [
+    // Whether the last half-point ko must be connected turned on ko threats, and was
+    // decided by a ruling; the count takes the ruling that the board alone gives.
+    "iwamoto-gosei-1948 japanese",
+    "iwamoto-gosei-1948 korean",
+    "takagawa-gosei-1959 japanese",
+    "takagawa-gosei-1959 korean",
+];
+
+#[test]
+fn the_gallery_comes_out() {
+    check(include_str!("../data/gallery.txt"), &KNOWN_MISSES);
+}
+
+#[test]
+fn finished_boards_give_the_known_group_tax() {
+    check(include_str!("../data/group_tax.txt"), &[]);
+}
+
+#[test]
+fn boards_of_other_programs_give_the_known_area() {
+    check(include_str!("../data/area.txt"), &[]);
+}
+
+#[test]
+fn the_seed_position_with_its_dead_stone_alive() {
+    check(include_str!("../data/seed.txt"), &[]);
+}
+
+/// Compares every value of a data file; the misses must be exactly the known ones.
+fn check(file: &str, known: &[&str]) {
+    let mut missed = Vec::new();
+    let mut values = 0;
     for case in cases(file) {
         let count = Count::of(&case.document);
         for (key, expected, line) in &case.expected {
+            values += 1;
             let got = value(&case, &count, key);
-            if got != *expected {
-                misses.push(format!(
-                    "{} {key}: {got}, expected {expected} (line {line})",
-                    case.name
-                ));
+            let name = format!("{} {key}", case.name);
+            match (got == *expected, known.contains(&name.as_str())) {
+                (true, true) => panic!("{name} comes out now (line {line}): take it off the list"),
+                (false, false) => {
+                    missed.push(format!("line {line}: {name} is {got}, expected {expected}"))
+                }
+                _ => {}
             }
         }
     }
-    misses
+    assert!(
+        missed.is_empty(),
+        "{} of {values}:\n{}",
+        missed.len(),
+        missed.join("\n")
+    );
 }
 
+/// What a position gives for a key: a method's margin before komi, a piece count, a
+/// quantity per side, a standing, or a winner under a komi choice.
 fn value(case: &Case, count: &Count, key: &str) -> String {
-    if key == "pieces" {
-        let pieces = count.quantities(Reading::AsMarked).pieces;
-        return format!("{} {}", pieces.black, pieces.white);
-    }
+    let q = count.quantities(Reading::AsMarked);
     if let Ok(method) = key.parse::<Method>() {
         return count.score(method, KomiChoice::None).margin.to_string();
     }
-    "?".to_string()
-}
-
-#[test]
-fn try_all() {
-    for (n, f) in [
-        ("gallery", include_str!("../data/gallery.txt")),
-        ("tax", include_str!("../data/group_tax.txt")),
-        ("area", include_str!("../data/area.txt")),
-    ] {
-        for m in misses(f) {
-            if !m.contains(" result") {
-                println!("{n} {m}");
-            }
+    match key.split_once(' ') {
+        None if key == "pieces" => format!("{} {}", q.pieces.black, q.pieces.white),
+        None if key == "neutral" => q.neutral.to_string(),
+        None if key == "messages" => {
+            let ids: Vec<&str> = count.oddities().map(|o| o.id()).collect();
+            ids.join(" ")
         }
-    }
-}
-#[test]
-fn c2() {
-    let mut c = cases(include_str!("../data/gallery.txt")).remove(0);
-    c.document.dead.clear();
-    let count = Count::of(&c.document);
-    println!(
-        "{:#?} {:?}",
-        count.settled(Reading::AsMarked).pieces(),
-        count.oddities().collect::<Vec<_>>()
-    );
-    for m in Method::ALL {
-        let s = count.score(m, KomiChoice::None);
-        println!(
-            "{m} {} {} {} {:?}",
-            s.figures.black, s.figures.white, s.margin, s.assumes
-        );
+        Some(("figures", method)) => {
+            let method = method.parse::<Method>().expect("a method");
+            let f = count.score(method, KomiChoice::None).figures;
+            format!("{} {}", f.black, f.white)
+        }
+        Some(("reserved", side)) => {
+            let side = if side == "b" {
+                zilu_rules::Color::Black
+            } else {
+                zilu_rules::Color::White
+            };
+            let size = case.document.board.size();
+            let names: Vec<String> = count
+                .points(Reading::AsMarked, zilu_rules::Quantity::Reserved, side)
+                .into_iter()
+                .map(|p| size.name(p).to_string())
+                .collect();
+            names.join(" ")
+        }
+        Some(("standing", name)) => {
+            let settled = count.settled(Reading::AsMarked);
+            let point = settled.size().parse_name(name).expect("a point");
+            settled
+                .piece_at(point)
+                .map_or("none", |i| settled.pieces()[i].standing.id())
+                .to_string()
+        }
+        Some(("result", rest)) => {
+            let (method, komi) = rest.split_once(' ').expect("a method and a komi");
+            let komi = match komi {
+                "own" => KomiChoice::Own,
+                "none" => KomiChoice::None,
+                points => KomiChoice::Same(Amount::parse(points).expect("komi in points")),
+            };
+            let score = count.score(method.parse().expect("a method"), komi);
+            zilu_words::Words::new(zilu_words::Lang::En).result(&score)
+        }
+        _ => panic!("{}: no such key: {key}", case.name),
     }
 }
