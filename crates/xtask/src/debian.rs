@@ -10,7 +10,7 @@ use anyhow::{Context, Result, bail};
 
 use crate::host;
 use crate::job::Job;
-use crate::wasm::{self, WASM};
+use crate::wasm::WASM;
 
 /// The name under which rustup knows Debian's toolchain.
 pub const TOOLCHAIN: &str = "debian";
@@ -35,17 +35,20 @@ pub fn here() -> bool {
 
 /// Whether Debian's toolchain is linked and can build for wasm.
 pub fn ready() -> bool {
-    let Some(compiler) = compiler() else {
-        return false;
-    };
-    let libraries = libraries();
-    let fresh = fs::read_to_string(libraries.join(STAMP)).map_or(true, |stamp| stamp == compiler);
-    fresh
-        && wasm::has_library(&libraries, "libstd-")
-        && host::output("rustup", &["toolchain", "list"]).is_some_and(|list| {
-            list.lines()
-                .any(|line| line.split(' ').next() == Some(TOOLCHAIN))
-        })
+    compiler().is_some_and(|compiler| placed(&compiler)) && linked()
+}
+
+/// Whether the standard library that this compiler built is where it looks for it.
+fn placed(compiler: &str) -> bool {
+    fs::read_to_string(libraries().join(STAMP)).is_ok_and(|stamp| stamp == compiler)
+}
+
+/// Whether rustup knows the toolchain.
+fn linked() -> bool {
+    host::output("rustup", &["toolchain", "list"]).is_some_and(|list| {
+        list.lines()
+            .any(|line| line.split(' ').next() == Some(TOOLCHAIN))
+    })
 }
 
 /// Debian's compiler in its own words.
@@ -83,7 +86,7 @@ pub fn missing(packages: &[&'static str]) -> Vec<&'static str> {
 /// The line that installs packages.
 pub fn apt_line(packages: &[&str]) -> String {
     format!(
-        "apt-get update && sudo apt-get install --no-install-recommends {}",
+        "sudo apt-get update && sudo apt-get install --no-install-recommends {}",
         packages.join(" ")
     )
 }
@@ -100,13 +103,13 @@ pub fn install(job: &Job, packages: &[&'static str]) -> Result<()> {
         return Ok(());
     }
     let Some(prefix) = host::as_root() else {
-        bail!("this takes root: sudo {}", apt_line(&missing))
+        bail!("this takes root: {}", apt_line(&missing))
     };
     let apt = || {
-        let mut words = prefix.iter().copied().chain(["apt-get"]);
-        let mut command = Command::new(words.next().unwrap_or("apt-get"));
-        command.args(words).env("DEBIAN_FRONTEND", "noninteractive");
-        command
+        privileged(
+            prefix,
+            &["env", "DEBIAN_FRONTEND=noninteractive", "apt-get"],
+        )
     };
     if !*updated {
         let mut update = apt();
@@ -126,7 +129,7 @@ pub fn install(job: &Job, packages: &[&'static str]) -> Result<()> {
 pub fn make_ready(job: &Job) -> Result<()> {
     install(job, PACKAGES)?;
     let compiler = compiler().context("Debian's compiler is not where it should be")?;
-    if !fs::read_to_string(libraries().join(STAMP)).is_ok_and(|stamp| stamp == compiler) {
+    if !placed(&compiler) {
         let built = build_std(job)?;
         place(job, &built, &compiler)?;
     }
@@ -179,26 +182,35 @@ fn place(job: &Job, built: &Path, compiler: &str) -> Result<()> {
     let Some(prefix) = host::as_root() else {
         bail!(
             "the standard library is built; copying it takes root:\n    \
-             sudo mkdir -p {to} && sudo cp {from}/*.rlib {from}/{STAMP} {to}",
+             sudo mkdir -p {to} && sudo rm -f {to}/*.rlib && sudo cp {from}/*.rlib {from}/{STAMP} {to}",
             to = to.display(),
             from = built.display()
         );
     };
-    let run = |program: &str, argument: &str, files: &[PathBuf], last: Option<&Path>| {
-        let mut words = prefix.iter().copied().chain([program, argument]);
-        let mut command = Command::new(words.next().unwrap_or(program));
-        command.args(words).args(files).args(last);
-        command
-    };
     if to.join(STAMP).is_file() {
         // Ours, of an older compiler.
-        job.command(run("rm", "-f", &rlibs(&to), None))?;
+        let mut remove = privileged(prefix, &["rm", "-f"]);
+        remove.args(rlibs(&to));
+        job.quiet(remove)?;
     }
-    job.command(run("mkdir", "-p", &[], Some(&to)))?;
-    job.quiet(run("cp", "-f", &files, Some(&to)))?;
+    let mut create = privileged(prefix, &["mkdir", "-p"]);
+    create.arg(&to);
+    job.command(create)?;
+    // The stamp is the last, so that it vouches for all of them.
+    let mut copy = privileged(prefix, &["cp", "-f"]);
+    copy.args(files).arg(&to);
+    job.quiet(copy)?;
     // It has served.
     fs::remove_dir_all(host::cache().join("build").join("wasm-std")).ok();
     Ok(())
+}
+
+/// A command with root's rights.
+fn privileged(prefix: &[&str], words: &[&str]) -> Command {
+    let mut words = prefix.iter().chain(words);
+    let mut command = Command::new(words.next().unwrap_or(&"true"));
+    command.args(words);
+    command
 }
 
 /// The Rust libraries in a folder.
@@ -212,4 +224,19 @@ fn rlibs(dir: &Path) -> Vec<PathBuf> {
     files
         .filter(|path| path.extension().is_some_and(|ending| ending == "rlib"))
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::job::shown;
+
+    #[test]
+    fn sudo_stands_before_a_command_only_if_it_must() {
+        assert_eq!(shown(&privileged(&[], &["mkdir", "-p"])), "mkdir -p");
+        assert_eq!(
+            shown(&privileged(&["sudo", "-n"], &["cp", "-f"])),
+            "sudo -n cp -f"
+        );
+    }
 }

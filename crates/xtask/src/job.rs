@@ -4,14 +4,14 @@
 use std::collections::VecDeque;
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 use std::{io, thread};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow, bail};
 
 use crate::host;
 
@@ -56,12 +56,15 @@ impl Job {
             beat.thread().unpark();
             result
         });
+        let time = minutes(job.started.elapsed());
         match &result {
-            Ok(()) => job.say(&format!("done in {}", minutes(job.started.elapsed()))),
-            Err(error) => job.say(&format!(
-                "FAILED after {}: {error:#}",
-                minutes(job.started.elapsed())
-            )),
+            Ok(()) => job.say(&format!("done in {time}")),
+            // The whole of it is shown at the end, if no other way works either.
+            Err(error) => {
+                let error = error.to_string();
+                let line = error.lines().next().unwrap_or_default();
+                job.say(&format!("failed after {time}: {line}"));
+            }
         }
         result
     }
@@ -94,7 +97,7 @@ impl Job {
         command
             .stdout(writer.try_clone().context("no pipe")?)
             .stderr(writer);
-        let what = command.get_program().to_string_lossy().into_owned();
+        let what = name(&command);
         let mut child = command
             .spawn()
             .with_context(|| format!("{what} cannot be started"))?;
@@ -123,9 +126,9 @@ impl Job {
             }
             bail!("{what} ended with {status}")
         })
-        .with_context(|| {
-            format!(
-                "see {}, which ends\n{}",
+        .map_err(|error| {
+            anyhow!(
+                "{error}; the log {} ends with\n{}",
                 self.log.display(),
                 self.last(TAIL)
             )
@@ -186,22 +189,25 @@ impl Job {
 
 /// A command as one would type it.
 pub fn shown(command: &Command) -> String {
-    let program = std::path::Path::new(command.get_program());
-    let name = program
-        .file_stem()
-        .unwrap_or(program.as_os_str())
-        .to_string_lossy();
     let set = command.get_envs().filter_map(|(key, value)| {
         (key != "PATH").then_some(())?;
         Some(format!("{}={}", key.display(), value?.display()))
     });
-    let args = command
-        .get_args()
-        .map(|arg| arg.to_string_lossy().into_owned());
-    set.chain([name.into_owned()])
+    let args = command.get_args().map(|arg| arg.display().to_string());
+    set.chain([name(command)])
         .chain(args)
         .collect::<Vec<_>>()
         .join(" ")
+}
+
+/// The name of a command's program.
+fn name(command: &Command) -> String {
+    let program = Path::new(command.get_program());
+    program
+        .file_stem()
+        .unwrap_or(program.as_os_str())
+        .display()
+        .to_string()
 }
 
 /// A length of time for people.

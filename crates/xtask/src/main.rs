@@ -5,10 +5,12 @@ mod debian;
 mod finish;
 mod host;
 mod job;
+mod setup;
 mod site;
 mod sizes;
 mod tools;
 mod wasm;
+mod ways;
 
 use std::ffi::OsString;
 use std::process::{Command, ExitCode};
@@ -53,7 +55,7 @@ fn run() -> Result<ExitCode> {
     match command.as_str() {
         "setup" => {
             let [all] = flags(&mut args, ["all"])?;
-            tools::set_up(if all {
+            setup::set_up(if all {
                 &[Use::Web, Use::Test]
             } else {
                 &[Use::Web]
@@ -61,7 +63,7 @@ fn run() -> Result<ExitCode> {
         }
         "build" => {
             let [dev] = flags(&mut args, ["dev"])?;
-            tools::set_up(&[Use::Web])?;
+            setup::set_up(&[Use::Web])?;
             site::build(!dev, &site::dist())?;
         }
         "serve" => serve(&mut args)?,
@@ -87,7 +89,7 @@ fn run() -> Result<ExitCode> {
         }
         "env" => site::print_variables()?,
         "deny" => {
-            tools::set_up(&[Use::Deny])?;
+            setup::set_up(&[Use::Deny])?;
             cargo(&["deny", "check"], args.raw_args()?)?;
         }
         "finish" => finish::finish()?,
@@ -129,7 +131,7 @@ fn serve(args: &mut Parser) -> Result<()> {
             other => return Err(other.unexpected().into()),
         }
     }
-    tools::set_up(&[Use::Web])?;
+    setup::set_up(&[Use::Web])?;
     site::serve(port, open, release)
 }
 

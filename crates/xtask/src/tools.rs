@@ -1,17 +1,11 @@
 //! The tools that the project needs: how to see whether one is there, how to get it, what to do by hand.
 
+use std::env;
 use std::path::PathBuf;
-use std::process::Command;
-use std::sync::OnceLock;
-use std::time::Duration;
-use std::{env, fs, thread};
 
-use anyhow::{Context, Result, anyhow, bail};
-
-use crate::debian;
 use crate::host;
-use crate::job::Job;
 use crate::wasm::{BARE, Toolchain, WASM};
+use crate::ways::{Way, npm_folder, own_folder};
 
 /// Must equal the `wasm-bindgen` crate's version and the one in Trunk.toml; a test compares them.
 pub const WASM_BINDGEN: &str = "0.2.130";
@@ -43,32 +37,11 @@ pub struct Tool {
     pub by_hand: &'static str,
 }
 
-/// A way to get a tool.
-#[derive(Clone, Copy)]
-pub enum Way {
-    /// `rustup target add`, where rustup can download.
-    Rustup { target: &'static str },
-    /// Debian's own compiler, with a standard library that we build.
-    DebianToolchain,
-    /// Debian packages.
-    Debian { packages: &'static [&'static str] },
-    /// A prebuilt program, by cargo-binstall.
-    Binstall {
-        name: &'static str,
-        version: &'static str,
-    },
-    /// From source.
-    Cargo {
-        name: &'static str,
-        version: &'static str,
-        args: &'static [&'static str],
-        takes: &'static str,
-    },
-    /// A package of npm, into the user's cache folder.
-    Npm {
-        name: &'static str,
-        version: &'static str,
-    },
+impl Tool {
+    /// The ways that are open on this machine.
+    pub fn open_ways(&self) -> impl Iterator<Item = Way> {
+        self.ways.iter().copied().filter(|way| way.open())
+    }
 }
 
 /// All tools. The slowest first, since they are installed side by side.
@@ -277,273 +250,10 @@ fn find(name: &'static str, wanted: &str, good: impl Fn(&str) -> bool) -> Option
         .find(|program| host::version(program).is_some_and(|version| good(&version)))
 }
 
-/// The folder for a tool that must not replace another version of it.
-fn own_folder(name: &str, version: &str) -> PathBuf {
-    host::cache().join(format!("{}-{version}", name.trim_end_matches("-cli")))
-}
-
-fn npm_folder(name: &str, version: &str) -> PathBuf {
-    host::cache().join(format!("{name}-{version}"))
-}
-
-impl Way {
-    /// Whether this way is open on this machine.
-    fn open(self) -> bool {
-        let linked = || host::which("rustup").is_some();
-        match self {
-            Self::Rustup { .. } => linked() && env::var_os("ZILU_NO_RUSTUP").is_none(),
-            Self::DebianToolchain => debian::here() && linked(),
-            Self::Debian { .. } => debian::here(),
-            Self::Binstall { .. } => host::which("cargo-binstall").is_some(),
-            Self::Cargo { .. } => true,
-            Self::Npm { .. } => host::which("npm").is_some() && host::which("node").is_some(),
-        }
-    }
-
-    /// What it does, and how long that may take.
-    fn plan(self) -> (String, &'static str) {
-        match self {
-            Self::Rustup { target } => (format!("rustup target add {target}"), "a few seconds"),
-            Self::DebianToolchain => (
-                "Debian's compiler, and build the standard library once".into(),
-                "about 2 min",
-            ),
-            Self::Debian { packages } => (
-                format!("Debian packages {}", packages.join(", ")),
-                "about 1 min",
-            ),
-            Self::Binstall { name, version } => {
-                (format!("cargo binstall {name}@{version}"), "a few seconds")
-            }
-            Self::Cargo {
-                name,
-                version,
-                takes,
-                ..
-            } => (format!("cargo install {name} {version} from source"), takes),
-            Self::Npm { name, version } => {
-                (format!("npm package {name} {version}"), "a few seconds")
-            }
-        }
-    }
-
-    /// The Debian packages that it will install.
-    fn packages(self) -> &'static [&'static str] {
-        match self {
-            Self::Debian { packages } => packages,
-            Self::DebianToolchain => debian::PACKAGES,
-            _ => &[],
-        }
-    }
-
-    fn take(self, job: &Job) -> Result<()> {
-        match self {
-            Self::Rustup { target } => {
-                let mut add = Command::new("rustup");
-                add.args(["target", "add", target]);
-                job.limited(add, Duration::from_secs(180))
-            }
-            Self::DebianToolchain => debian::make_ready(job),
-            Self::Debian { packages } => debian::install(job, packages),
-            Self::Binstall { name, version } => {
-                let mut install = host::cargo();
-                install.args(["binstall", "--no-confirm", &format!("{name}@{version}")]);
-                // It must not fall back to compiling: the next way does that with better settings.
-                install.args(["--disable-strategies", "compile"]);
-                install.args(
-                    root_for(name, version)
-                        .iter()
-                        .flat_map(|root| ["--root".into(), root.clone()]),
-                );
-                job.limited(install, Duration::from_secs(180))
-            }
-            Self::Cargo {
-                name,
-                version,
-                args,
-                ..
-            } => cargo_install(job, name, version, args),
-            Self::Npm { name, version } => npm_install(job, name, version),
-        }
-    }
-}
-
-/// Cargo's own folder is the place for a tool; but if another version is there, ours goes beside it.
-fn root_for(name: &'static str, version: &str) -> Option<PathBuf> {
-    let program = name.trim_end_matches("-cli");
-    let taken =
-        host::which(program).is_some() || host::program(&host::cargo_bin(), program).is_some();
-    taken.then(|| own_folder(name, version))
-}
-
-fn cargo_install(
-    job: &Job,
-    name: &'static str,
-    version: &'static str,
-    args: &[&str],
-) -> Result<()> {
-    // A folder that stays until the end: an interrupted installation goes on where it was.
-    let build = host::cache().join("build").join(name);
-    fs::create_dir_all(&build).context("no folder to build in")?;
-    let mut install = host::cargo();
-    install
-        .args(["install", name, "--version", version])
-        .args(args);
-    if let Some(root) = root_for(name, version) {
-        install.arg("--root").arg(root);
-    }
-    install
-        .arg("--target-dir")
-        .arg(&build)
-        .current_dir(&build)
-        .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1")
-        .env("CARGO_PROFILE_RELEASE_LTO", "off")
-        .env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16")
-        .env("CARGO_PROFILE_RELEASE_DEBUG", "false")
-        .env_remove("CARGO_TARGET_DIR");
-    job.command(install)?;
-    fs::remove_dir_all(&build).ok();
-    Ok(())
-}
-
-fn npm_install(job: &Job, name: &str, version: &str) -> Result<()> {
-    let folder = npm_folder(name, version);
-    fs::create_dir_all(&folder).context("no folder for npm packages")?;
-    fs::write(folder.join("package.json"), "{ \"private\": true }\n")?;
-    let npm = host::which("npm").context("npm is not on PATH")?;
-    let mut install = Command::new(npm);
-    install
-        .args([
-            "install",
-            "--save-exact",
-            "--omit-lockfile-registry-resolved",
-            "--no-audit",
-            "--no-fund",
-        ])
-        .arg(format!("{name}@{version}"))
-        .current_dir(&folder);
-    job.command(install)
-}
-
-/// Detects, then installs what is missing.
-pub fn set_up(uses: &[Use]) -> Result<()> {
-    let wanted = || TOOLS.iter().filter(|tool| uses.contains(&tool.needed));
-    let found: Vec<_> = thread::scope(|scope| {
-        let looks: Vec<_> = wanted()
-            .map(|tool| (tool, scope.spawn(tool.found)))
-            .collect();
-        looks
-            .into_iter()
-            .map(|(tool, look)| (tool, look.join().ok().flatten()))
-            .collect()
-    });
-    let mut missing = Vec::new();
-    for (tool, found) in found {
-        match found {
-            Some(what) => println!("  {:<13} {what}", tool.name),
-            None => missing.push(tool),
-        }
-    }
-    if missing.is_empty() {
-        return Ok(());
-    }
-    println!("To be installed:");
-    for tool in &missing {
-        let ways: Vec<_> = tool
-            .ways
-            .iter()
-            .filter(|way| way.open())
-            .map(|way| way.plan())
-            .collect();
-        let Some((first, others)) = ways.split_first() else {
-            bail!(
-                "{} is missing and cannot be installed here: {}",
-                tool.name,
-                tool.by_hand
-            )
-        };
-        println!("  {:<13} {} ({})", tool.name, first.0, first.1);
-        for other in others {
-            println!("  {:<13}   else {} ({})", "", other.0, other.1);
-        }
-        if let Some(Way::Cargo { .. }) = tool.ways.iter().find(|way| way.open()) {
-            println!("  {:<13}   to save this wait: {}", "", tool.by_hand);
-        }
-    }
-    ask_for_root(&missing)?;
-
-    let results: Vec<_> = thread::scope(|scope| {
-        let jobs: Vec<_> = missing
-            .iter()
-            .map(|tool| scope.spawn(|| tool.install()))
-            .collect();
-        jobs.into_iter()
-            .map(|job| job.join().unwrap_or_else(|_| Err(anyhow!("crashed"))))
-            .collect()
-    });
-    let failed: Vec<_> = missing
-        .iter()
-        .zip(&results)
-        .filter(|(_, result)| result.is_err())
-        .collect();
-    for (tool, result) in &failed {
-        if let Err(error) = result {
-            eprintln!("\n{}: {error:#}\n  By hand: {}", tool.name, tool.by_hand);
-        }
-    }
-    if failed.is_empty() {
-        return Ok(());
-    }
-    let names: Vec<_> = failed.iter().map(|(tool, _)| tool.name).collect();
-    bail!("could not install: {}", names.join(", "))
-}
-
-/// Stops with the exact line when Debian packages are the only way and we may not install them.
-fn ask_for_root(missing: &[&Tool]) -> Result<()> {
-    let mut packages = Vec::new();
-    for tool in missing {
-        let mut open = tool.ways.iter().filter(|way| way.open());
-        if let Some(way) = open.next() {
-            packages.extend(debian::missing(way.packages()));
-        }
-    }
-    if packages.is_empty() || host::as_root().is_some() {
-        return Ok(());
-    }
-    packages.sort_unstable();
-    packages.dedup();
-    bail!(
-        "installing Debian packages takes root. Run this, then the same again:\n  sudo {}",
-        debian::apt_line(&packages)
-    )
-}
-
-impl Tool {
-    fn install(&self) -> Result<()> {
-        let mut last = None;
-        for way in self.ways.iter().filter(|way| way.open()) {
-            let (_, takes) = way.plan();
-            // The other target's way may have brought this one too.
-            static TOOLCHAIN: OnceLock<std::sync::Mutex<()>> = OnceLock::new();
-            let turn = matches!(way, Way::Rustup { .. } | Way::DebianToolchain)
-                .then(|| TOOLCHAIN.get_or_init(Default::default).lock());
-            let result = match (self.found)() {
-                Some(_) => Ok(()),
-                None => Job::run(self.name, takes, |job| way.take(job)),
-            };
-            drop(turn);
-            match result {
-                Ok(()) if (self.found)().is_some() => return Ok(()),
-                Ok(()) => last = Some(anyhow!("it was installed but is not found")),
-                Err(error) => last = Some(error),
-            }
-        }
-        Err(last.unwrap_or_else(|| anyhow!("no way to install it")))
-    }
-}
-
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
 
     /// The value of `name = "value"` in one of the workspace's files.

@@ -66,7 +66,7 @@ fn host_has(target: &str, library: &str) -> bool {
 }
 
 /// Whether a folder holds a Rust library whose name begins so.
-pub fn has_library(dir: &Path, library: &str) -> bool {
+fn has_library(dir: &Path, library: &str) -> bool {
     dir.read_dir().is_ok_and(|mut files| {
         files.any(|file| {
             file.is_ok_and(|file| {
@@ -79,7 +79,7 @@ pub fn has_library(dir: &Path, library: &str) -> bool {
 }
 
 /// The newest linker for wasm on PATH.
-pub fn linker() -> Option<OsString> {
+fn linker() -> Option<OsString> {
     let path = env::var_os("PATH").unwrap_or_default();
     let numbered = env::split_paths(&path)
         .filter_map(|dir| dir.read_dir().ok())
