@@ -1,6 +1,6 @@
 //! From a counted position to what is shown.
 //!
-//! Two pure steps: [`View::of`] words everything (a [`zilu_rules::Document`], its count, a [`Look`], a
+//! Two pure steps: [`View::of`] words everything (a document, its count, a [`Look`], a
 //! language), [`Scene::of`] lays the board out as shapes in drawing order. The page
 //! renders a scene by classes; [`svg::write`] gives the same scene as a file.
 

@@ -2,10 +2,14 @@
 
 mod board;
 mod compare;
+mod context;
+mod facts;
 mod headline;
 mod ledger;
 mod legend;
 mod name;
+mod notice;
+mod scale;
 mod table;
 mod verdict;
 
@@ -15,13 +19,16 @@ pub use headline::{Headline, Strip, StripStone};
 pub use ledger::{Ledger, LedgerLine, SumLine};
 pub use legend::{LegendEntry, Sign};
 pub use name::Name;
-pub use table::{Footnote, Group, Lane, RowView, Table};
+pub use notice::Notice;
+pub use scale::Lane;
+pub use table::{Footnote, Group, RowView, Table};
 pub use verdict::Verdict;
 
-use zilu_rules::{Count, Document, Point};
+use zilu_rules::{Count, Document};
 use zilu_words::Words;
 
 use crate::Look;
+use context::Context;
 
 /// A counted position in words, ready to be laid out.
 #[derive(Clone, Debug, PartialEq)]
@@ -47,25 +54,22 @@ pub struct View {
     pub notices: Vec<Notice>,
 }
 
-/// Something odd about the position or the record, in words.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Notice {
-    /// The oddity's stable id.
-    pub id: &'static str,
-    /// The sentence.
-    pub text: String,
-    /// The points to light.
-    pub points: Vec<Point>,
-}
-
 impl View {
-    /// Words a counted document for a look.
-    ///
-    /// `count` must be the count of `document`.
+    /// Words a counted document for a look. `count` must be the count of `document`.
     #[must_use]
-    #[expect(clippy::unimplemented)]
     pub fn of(document: &Document, count: &Count, look: &Look, words: Words) -> Self {
-        let _ = (document, count, look, words);
-        unimplemented!()
+        let context = Context::new(document, count, look, words);
+        let board = BoardView::of(&context);
+        Self {
+            legend: legend::entries(&board, words),
+            board,
+            headline: Headline::of(&context),
+            strip: Strip::of(&context),
+            table: Table::of(&context),
+            ledger: Ledger::of(&context),
+            compare: Compare::of(&context),
+            facts: facts::parts(document, words),
+            notices: notice::all(&context),
+        }
     }
 }

@@ -1,6 +1,10 @@
 //! The board: what stands on each point, and what it is said to be.
 
-use zilu_rules::{Color, Point, Size};
+use zilu_rules::{Color, Family, Ground, Point, Quantity, Row, Settled, Size};
+use zilu_words::{Arg, Words};
+
+use super::{Context, Verdict};
+use crate::Layer;
 
 /// The board with its marks.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,6 +22,47 @@ pub struct BoardView {
 }
 
 impl BoardView {
+    pub(super) fn of(context: &Context) -> Self {
+        let Context {
+            document,
+            look,
+            words,
+            ..
+        } = *context;
+        let size = document.board.size();
+        let row = look.method.row();
+        let settled = context.count.settled(context.reading());
+        let is_lifted = |point| settled.lifted().binary_search(&point).is_ok();
+        let points = size.iter().map(|point| {
+            let stone = document.board.get(point);
+            let dead = look.layer >= Layer::Dead && stone.is_some() && document.is_dead(point);
+            let mut view = PointView {
+                point,
+                stone,
+                dead,
+                lifted: dead && is_lifted(point),
+                mark: mark(settled, &row, point).filter(|_| look.layer >= Layer::Marks),
+                label: words.point_name(point, size),
+            };
+            view.finish_label(words);
+            view
+        });
+        let verdict = Verdict::of(&context.score(look.method), words);
+        Self {
+            size,
+            points: points.collect(),
+            coordinates: look.coordinates,
+            title: words.say(
+                "board-title",
+                &[
+                    ("method", Arg::Text(words.method_name(look.method))),
+                    ("verdict", Arg::Text(&verdict.text)),
+                ],
+            ),
+            description: description(context),
+        }
+    }
+
     /// What stands on a point; `None` off the board.
     #[must_use]
     pub fn at(&self, point: Point) -> Option<&PointView> {
@@ -44,6 +89,34 @@ pub struct PointView {
     pub mark: Option<Mark>,
     /// The point in words: "C2, black, dead"; "A6, empty, Black's route point".
     pub label: String,
+}
+
+impl PointView {
+    /// Adds to the name of the point what stands there.
+    fn finish_label(&mut self, words: Words) {
+        let stone = match self.stone {
+            None => "label-empty",
+            Some(Color::Black) => "label-black",
+            Some(Color::White) => "label-white",
+        };
+        let state = match (self.dead, self.lifted) {
+            (false, _) => None,
+            (true, true) => Some("label-dead"),
+            (true, false) => Some("label-kept"),
+        };
+        let mark = self.mark.and_then(|mark| match mark.owner {
+            Some(owner) => words.join(&["label-", mark.kind.id(), "-", owner.id()]),
+            None => words.join(&["label-", mark.kind.id()]),
+        });
+        let words_of = |key: &'static str| words.text(key);
+        for part in [Some(words_of(stone)), state.map(words_of), mark]
+            .into_iter()
+            .flatten()
+        {
+            self.label.push_str(words.text("label-comma"));
+            self.label.push_str(part);
+        }
+    }
 }
 
 /// A mark on a point.
@@ -97,4 +170,68 @@ impl MarkKind {
             Self::Neutral => "shared",
         }
     }
+}
+
+/// What a point is to a method: each family sees its own kinds.
+fn mark(settled: &Settled, row: &Row, point: Point) -> Option<Mark> {
+    let counts = |quantity| row.terms.iter().any(|term| term.quantity == quantity);
+    let owner = match settled.ground(point) {
+        Ground::Stone(_) => return None,
+        Ground::Neutral if row.family == Family::Territory => return None,
+        Ground::Neutral => {
+            return Some(Mark {
+                kind: MarkKind::Neutral,
+                owner: None,
+                counted: counts(Quantity::Neutral),
+            });
+        }
+        Ground::Own(owner) => owner,
+    };
+    let (kind, counted) = match row.family {
+        Family::Area => (MarkKind::Own, true),
+        Family::Stones if settled.is_seki(point) => (MarkKind::SekiEye, false),
+        Family::Stones if settled.is_reserved(point) => (MarkKind::ReservedEye, false),
+        Family::Stones => (MarkKind::Route, true),
+        Family::Territory if settled.is_seki(point) => {
+            (MarkKind::SekiEye, !counts(Quantity::SekiOwn))
+        }
+        Family::Territory if settled.is_must_fill(point) && counts(Quantity::MustFill) => {
+            (MarkKind::MustFill, false)
+        }
+        Family::Territory => (MarkKind::Own, true),
+    };
+    Some(Mark {
+        kind,
+        owner: Some(owner),
+        counted,
+    })
+}
+
+/// The position in words: its size, its stones, the dead.
+fn description(context: &Context) -> String {
+    let Context {
+        document, words, ..
+    } = *context;
+    let size = document.board.size();
+    let count = |color| Arg::Number(document.board.count(color) as i32);
+    let dead: Vec<Point> = document
+        .dead
+        .iter()
+        .copied()
+        .filter(|&point| document.board.get(point).is_some())
+        .collect();
+    words.say(
+        "board-description",
+        &[
+            ("width", Arg::Number(size.width().into())),
+            ("height", Arg::Number(size.height().into())),
+            ("black", count(Color::Black)),
+            ("white", count(Color::White)),
+            ("n", Arg::Number(dead.len() as i32)),
+            (
+                "dead",
+                Arg::Text(&words.point_list(&dead, size, "list-and")),
+            ),
+        ],
+    )
 }

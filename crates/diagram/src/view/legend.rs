@@ -1,8 +1,9 @@
 //! The legend: only what is on the board.
 
-use zilu_rules::BySide;
+use zilu_rules::{BySide, Color};
+use zilu_words::Words;
 
-use super::{MarkKind, Name};
+use super::{BoardView, MarkKind, Name, PointView};
 
 /// A thing with a glyph: in the legend, beside a ledger line or a cause.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,4 +29,52 @@ pub struct LegendEntry {
     pub counted: bool,
     /// Its name.
     pub name: Name,
+}
+
+pub(super) fn entries(board: &BoardView, words: Words) -> Vec<LegendEntry> {
+    let mut entries = Vec::new();
+    let mut add = |sign, counted, key, whose: &dyn Fn(&PointView) -> BySide<bool>| {
+        let sides = board.points.iter().map(whose).fold(BySide::default(), or);
+        if sides.black || sides.white {
+            entries.push(LegendEntry {
+                sign,
+                sides,
+                counted,
+                name: Name::of_key(words, key),
+            });
+        }
+    };
+    add(Sign::Dead, false, "sign-dead", &|point| {
+        BySide::from_fn(|side| point.dead && point.stone == Some(side))
+    });
+    for kind in MarkKind::ALL {
+        for counted in [true, false] {
+            add(Sign::Mark(kind), counted, key(kind, counted), &|point| {
+                let mark = point
+                    .mark
+                    .filter(|m| m.kind == kind && m.counted == counted);
+                BySide::from_fn(|side: Color| {
+                    mark.is_some_and(|mark| mark.owner.is_none_or(|owner| owner == side))
+                })
+            });
+        }
+    }
+    entries
+}
+
+fn or(a: BySide<bool>, b: BySide<bool>) -> BySide<bool> {
+    BySide::new(a.black || b.black, a.white || b.white)
+}
+
+/// The key of a mark's name.
+const fn key(kind: MarkKind, counted: bool) -> &'static str {
+    match (kind, counted) {
+        (MarkKind::ReservedEye, _) => "mark-eye",
+        (MarkKind::Route, _) => "mark-route",
+        (MarkKind::Own, _) => "mark-own",
+        (MarkKind::SekiEye, true) => "mark-seki",
+        (MarkKind::SekiEye, false) => "mark-seki-uncounted",
+        (MarkKind::MustFill, _) => "mark-must-fill",
+        (MarkKind::Neutral, _) => "mark-shared",
+    }
 }

@@ -1,15 +1,19 @@
 //! The table of methods.
 
-use zilu_rules::{BySide, Color, Family, Method};
+use zilu_rules::{Amount, BySide, Color, Family, Method, Quantity, Reading, Row, Score};
+use zilu_words::{Arg, Words};
 
-use super::{Name, Verdict};
+use super::scale::{Lane, Scale};
+use super::{Context, Name, Verdict, context};
+use crate::Order;
 
 /// The table of methods.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Table {
     /// The rows by family; one group without a heading when ordered by margin.
     pub groups: Vec<Group>,
-    /// When ordered by margin: before which row of the group the verdict turns.
+    /// When ordered by margin: before which row the verdict turns from White; `None` where
+    /// it does not turn.
     pub flip: Option<usize>,
     /// Notes under the table, by their signs.
     pub footnotes: Vec<Footnote>,
@@ -53,15 +57,6 @@ pub struct RowView {
     pub pinned: bool,
 }
 
-/// A place between White's end (−1) and Black's end (1); 0 is the line.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Lane {
-    /// The place, on a scale all rows share.
-    pub position: f32,
-    /// Whether the true place lies beyond the end.
-    pub beyond: bool,
-}
-
 /// A note under the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Footnote {
@@ -69,4 +64,134 @@ pub struct Footnote {
     pub sign: char,
     /// The note.
     pub text: String,
+}
+
+impl Table {
+    pub(super) fn of(context: &Context) -> Self {
+        let scale = Scale::around(context.scores.iter().map(|score| score.net));
+        let mut footnotes = Footnotes::default();
+        let mut rows = |scores: &[&Score]| -> Vec<RowView> {
+            let row = |score: &&Score| RowView::of(score, &scale, &mut footnotes, context);
+            scores.iter().map(row).collect()
+        };
+        let mut flip = None;
+        let groups = match context.look.order {
+            Order::Margin => {
+                let ranked = context.ranked();
+                let white = ranked
+                    .iter()
+                    .take_while(|score| context::side(score.winner) < 0)
+                    .count();
+                flip = Some(white).filter(|&at| at > 0 && at < ranked.len());
+                vec![Group {
+                    family: None,
+                    rows: rows(&ranked),
+                }]
+            }
+            Order::Family => Family::ALL
+                .into_iter()
+                .map(|family| {
+                    let scores: Vec<&Score> = context
+                        .scores
+                        .iter()
+                        .filter(|score| score.method.row().family == family)
+                        .collect();
+                    let name = Name::both(context.words, |words| words.family_name(family));
+                    Group {
+                        family: Some((family, name)),
+                        rows: rows(&scores),
+                    }
+                })
+                .collect(),
+        };
+        Self {
+            groups,
+            flip,
+            footnotes: footnotes.list,
+        }
+    }
+}
+
+impl RowView {
+    fn of(score: &Score, scale: &Scale, footnotes: &mut Footnotes, context: &Context) -> Self {
+        let words = context.words;
+        let method = score.method;
+        let row = method.row();
+        Self {
+            method,
+            name: Name::of_method(method, words),
+            footnote: footnote(score, context).map(|text| footnotes.sign(text)),
+            figures: score.figures.map(|amount| figure(amount, &row, words)),
+            larger: match score.margin.cmp(&Amount::ZERO) {
+                core::cmp::Ordering::Less => Some(Color::White),
+                core::cmp::Ordering::Equal => None,
+                core::cmp::Ordering::Greater => Some(Color::Black),
+            },
+            margin: words.margin(score.margin),
+            komi: amount_or_dash(score.komi, words),
+            compensation: (score.compensation != Amount::ZERO)
+                .then(|| words.margin(score.compensation)),
+            lane: scale.lane(score.net),
+            verdict: Verdict::of(score, words),
+            chosen: context.is_chosen(method),
+            pinned: context.is_pinned(method),
+        }
+    }
+}
+
+/// A figure as the method tells it: halves of stones as fractions, of points as decimals.
+pub(super) fn figure(amount: Amount, row: &Row, words: Words) -> String {
+    if row.family == Family::Stones || row.unit == zilu_rules::Unit::Zi {
+        words.stones(amount)
+    } else {
+        words.amount(amount)
+    }
+}
+
+fn amount_or_dash(amount: Amount, words: Words) -> String {
+    if amount == Amount::ZERO {
+        "–".into()
+    } else {
+        words.amount(amount)
+    }
+}
+
+/// What has to be said about a method on this position.
+fn footnote(score: &Score, context: &Context) -> Option<String> {
+    let words = context.words;
+    let row = score.method.row();
+    let method = ("method", Arg::Text(words.method_short(score.method)));
+    let dead = context.count.settled(Reading::AsMarked).lifted().len();
+    if row.reading == Reading::AsItStands && dead > 0 {
+        let n = ("n", Arg::Number(dead as i32));
+        return Some(words.say("footnote-as-it-stands", &[method, n]));
+    }
+    if score.silent {
+        return Some(words.say("footnote-silent", &[method]));
+    }
+    let gives = |line: &zilu_rules::Line| {
+        line.term.quantity == Quantity::WhitePassedFirst && line.counted.black > 0
+    };
+    score
+        .lines
+        .iter()
+        .any(gives)
+        .then(|| words.text("footnote-first-pass").into())
+}
+
+/// Signs each note once, in the order of the rows.
+#[derive(Default)]
+struct Footnotes {
+    list: Vec<Footnote>,
+}
+
+impl Footnotes {
+    fn sign(&mut self, text: String) -> char {
+        if let Some(note) = self.list.iter().find(|note| note.text == text) {
+            return note.sign;
+        }
+        let sign = char::from(b'a' + (self.list.len() % 26) as u8);
+        self.list.push(Footnote { sign, text });
+        sign
+    }
 }

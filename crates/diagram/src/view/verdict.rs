@@ -1,6 +1,7 @@
 //! A verdict as a badge and as words.
 
-use zilu_rules::Color;
+use zilu_rules::{Color, Score};
+use zilu_words::Words;
 
 /// What a method says.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -11,10 +12,44 @@ pub struct Verdict {
     pub winner: Option<Color>,
     /// "White wins", "Draw".
     pub outcome: &'static str,
-    /// "by half a stone"; empty for a draw and where a tie decides.
+    /// "by half a stone"; empty for a draw.
     pub by: String,
-    /// The default it leans on, for a dashed badge: "if both played equally many".
+    /// The defaults it leans on, for a dashed badge: "if both played equally many".
     pub assumption: Option<String>,
     /// Whether the rules say nothing about a case this record has.
     pub silent: bool,
+}
+
+impl Verdict {
+    pub(super) fn of(score: &Score, words: Words) -> Self {
+        if score.silent {
+            let text = words.text("verdict-silent");
+            return Self {
+                text: text.into(),
+                winner: None,
+                outcome: text,
+                by: String::new(),
+                assumption: None,
+                silent: true,
+            };
+        }
+        let outcome = words.outcome(score);
+        let assumptions: Vec<&str> = score
+            .assumes
+            .iter()
+            .map(|&assumption| words.assumption(assumption))
+            .collect();
+        Self {
+            text: match score.winner {
+                Some(_) => words.result(score),
+                None => outcome.into(),
+            },
+            winner: score.winner,
+            outcome,
+            by: words.by(score),
+            assumption: (!assumptions.is_empty())
+                .then(|| assumptions.join(words.text("list-comma"))),
+            silent: false,
+        }
+    }
 }

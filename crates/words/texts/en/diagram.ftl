@@ -42,7 +42,7 @@ headline-first = { $count } { $n ->
     [black] Black
    *[draw] draw
 }
-headline-next = { $count } { $n ->
+headline-next = { ", " }{ $count } { $n ->
     [one] says
    *[other] say
 } { $who ->
@@ -50,7 +50,7 @@ headline-next = { $count } { $n ->
     [black] Black
    *[draw] draw
 }
-headline-silent = { $count } { $n ->
+headline-silent = { ", " }{ $count } { $n ->
     [one] is
    *[other] are
 } silent

@@ -39,12 +39,12 @@ headline-first = { $count }法{ $who ->
     [black] 黑胜
    *[draw] 和棋
 }
-headline-next = { $count }法{ $who ->
+headline-next = ，{ $count }法{ $who ->
     [white] 白胜
     [black] 黑胜
    *[draw] 和棋
 }
-headline-silent = { $count }法未作规定
+headline-silent = ，{ $count }法未作规定
 strip-label = { $white }法白胜，{ $black }法黑胜{ $draws ->
     [0] {""}
    *[other] ，{ $draws }法和棋

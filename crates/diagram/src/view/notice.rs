@@ -1,0 +1,50 @@
+//! What a person should look at.
+
+use zilu_rules::{Color, Oddity, Point};
+
+use super::Context;
+
+/// Something odd about the position or the record, in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Notice {
+    /// The oddity's stable id.
+    pub id: &'static str,
+    /// The sentence.
+    pub text: String,
+    /// The points to light.
+    pub points: Vec<Point>,
+}
+
+pub(super) fn all(context: &Context) -> Vec<Notice> {
+    let size = context.document.board.size();
+    let notice = |oddity: &Oddity| Notice {
+        id: oddity.id(),
+        text: context.words.oddity(oddity, size),
+        points: points(oddity, context),
+    };
+    context.count.oddities().map(notice).collect()
+}
+
+fn points(oddity: &Oddity, context: &Context) -> Vec<Point> {
+    let chain = |at: Point| context.document.board.chain_at(at);
+    let mut lit = match oddity {
+        Oddity::NoEyeInside { stones, .. } => stones.clone(),
+        Oddity::HangsOn { piece, points, .. } | Oddity::Unsettled { piece, points, .. } => {
+            let mut lit = chain(*piece);
+            lit.extend(points);
+            lit
+        }
+        Oddity::ContestedSeki { pieces, points } => {
+            let mut lit = points.clone();
+            lit.extend(Color::ALL.into_iter().flat_map(|c| chain(pieces[c])));
+            lit
+        }
+        Oddity::EyeOfThree { points, .. }
+        | Oddity::EyeOfSquare { points, .. }
+        | Oddity::StillOpen { points } => points.clone(),
+        Oddity::RecordDisagrees { .. } | Oddity::TooFewPlays { .. } => Vec::new(),
+    };
+    lit.sort_unstable();
+    lit.dedup();
+    lit
+}
