@@ -59,7 +59,7 @@ impl Way {
             Self::Rustup { target } => (format!("rustup target add {target}"), "a few seconds"),
             Self::DebianToolchain => (
                 "Debian's compiler, and build the standard library once".into(),
-                "about 2 min",
+                "2 to 4 min",
             ),
             Self::Debian { packages } => (
                 format!("Debian packages {}", packages.join(", ")),
