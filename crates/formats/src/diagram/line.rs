@@ -403,10 +403,20 @@ fn is_numeral(c: char) -> bool {
 
 /// Reads `12` or `十二`.
 fn read_numeral(text: &str) -> Option<u32> {
-    if let Ok(number) = text.parse() {
-        return Some(number);
+    let ones = |c: char| {
+        let n = CHINESE_DIGITS.iter().position(|d| *d == c)?;
+        u32::try_from(n).ok().filter(|n| *n > 0)
+    };
+    let mut chars = text.chars();
+    match (chars.next()?, chars.next(), chars.next(), chars.next()) {
+        (first, ..) if first.is_ascii_digit() => text.parse().ok(),
+        ('十', None, ..) => Some(10),
+        ('十', Some(n), None, _) => Some(10 + ones(n)?),
+        (n, None, ..) => ones(n),
+        (tens, Some('十'), None, _) => Some(10 * ones(tens)?),
+        (tens, Some('十'), Some(n), None) => Some(10 * ones(tens)? + ones(n)?),
+        _ => None,
     }
-    (1..60).find(|&n| chinese(n) == text)
 }
 
 /// A number below 100 in Chinese.
@@ -470,4 +480,20 @@ fn counts(mut text: &str, name: impl Fn(u8) -> String) -> bool {
 /// Whether a row is only crossings and the lines between them, as borders are too.
 pub(super) fn is_bare(row: &Row) -> bool {
     row.linked && row.cells.iter().all(|c| matches!(c.symbol, '+' | CROSSING))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numerals_are_read_as_they_are_written() {
+        for n in 1..100 {
+            assert_eq!(read_numeral(&chinese(n)), Some(n));
+            assert_eq!(read_numeral(&n.to_string()), Some(n));
+        }
+        for text in ["", "十十", "一一", "二十十", "1十"] {
+            assert_eq!(read_numeral(text), None, "{text}");
+        }
+    }
 }
