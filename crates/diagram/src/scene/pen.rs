@@ -72,7 +72,7 @@ impl Pen {
         around_mark: bool,
     ) {
         let (from, to) = if around_mark {
-            (0.24, 0.31)
+            (0.22, 0.32)
         } else {
             (-0.2, 0.2)
         };
@@ -86,7 +86,8 @@ impl Pen {
                     .line(self.x + to * right, self.y + to * below);
             }
         }
-        if faded {
+        // The halo lifts the cross off the lines under a faded stone.
+        if faded && !around_mark {
             shapes.push(Shape::Path {
                 class: "halo",
                 d: d.0.clone(),
@@ -160,7 +161,7 @@ impl Pen {
         self.circle(shapes, class, radius, rim);
     }
 
-    /// A triangle, struck through where it is not counted.
+    /// A triangle, with a bar where it is not counted.
     fn seki(&self, shapes: &mut Vec<Shape>, color: Color, counted: bool) {
         let reach = self.at_least(0.27, 4.6);
         let base = self.y + reach * 0.62;
@@ -175,8 +176,8 @@ impl Pen {
             shapes.push(Shape::Path {
                 class: of(color, "bar black", "bar white"),
                 d: Path::default()
-                    .to(self.x - reach, level)
-                    .across(self.x + reach)
+                    .to(self.x - reach * 0.45, level)
+                    .across(self.x + reach * 0.45)
                     .0,
                 stroke: self.at_least(0.06, 1.25),
             });

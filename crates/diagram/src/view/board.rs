@@ -139,7 +139,7 @@ pub enum MarkKind {
     Route,
     /// An own point: a square.
     Own,
-    /// An own point in seki: a triangle, struck through where it is not counted.
+    /// An own point in seki: a triangle, with a bar where it is not counted.
     SekiEye,
     /// An own point that must be filled: a square with a plus.
     MustFill,
