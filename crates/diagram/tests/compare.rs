@@ -12,57 +12,51 @@ fn read(text: &str) -> Amount {
 }
 
 /// The shown lines must lead from the shown start to the shown end.
-fn check(document: &Document, komi: KomiChoice) {
+fn check(document: &Document, count: &Count, komi: KomiChoice, from: Method, to: Method) {
+    let look = Look {
+        method: to,
+        versus: Some(from),
+        komi,
+        ..Look::default()
+    };
+    let Some(compare) = View::of(document, count, &look, Words::new(Lang::En)).compare else {
+        assert_eq!(from, to);
+        return;
+    };
+    let (start, end) = (read(&compare.from.net), read(&compare.to.net));
+    assert_eq!(start, count.score(from, komi).net);
+    assert_eq!(end, count.score(to, komi).net);
+    let causes: Amount = compare.causes.iter().map(|c| read(&c.amount)).sum();
+    assert_eq!(start + causes, end, "{from} to {to}: {}", compare.sum);
+    let size = document.board.size();
+    let mut at = compare.from.lane;
+    for cause in &compare.causes {
+        assert_ne!(read(&cause.amount), Amount::ZERO);
+        assert_ne!(cause.name.text, cause.id(), "a name is missing");
+        assert!(!cause.detail.starts_with("cause-"), "{}", cause.detail);
+        assert!(cause.points(count).iter().all(|&p| size.contains(p)));
+        assert_eq!(cause.start, at, "each begins where the last ended");
+        at = cause.end;
+    }
+    assert_eq!(compare.to.lane, at);
+}
+
+fn check_all(document: &Document, komi: KomiChoice) {
     let count = Count::of(document);
-    let words = Words::new(Lang::En);
     for from in Method::ALL {
         for to in Method::ALL {
-            let look = Look {
-                method: to,
-                versus: Some(from),
-                komi,
-                ..Look::default()
-            };
-            let Some(compare) = View::of(document, &count, &look, words).compare else {
-                assert_eq!(from, to);
-                continue;
-            };
-            let start = read(&compare.from.net);
-            let end = read(&compare.to.net);
-            assert_eq!(start, count.score(from, komi).net);
-            assert_eq!(end, count.score(to, komi).net);
-            let causes: Amount = compare.causes.iter().map(|c| read(&c.amount)).sum();
-            assert_eq!(start + causes, end, "{from} to {to}: {}", compare.sum);
-            for cause in &compare.causes {
-                assert!(read(&cause.amount) != Amount::ZERO);
-                assert_ne!(cause.name.text, cause.id(), "a name is missing");
-                assert!(!cause.detail.starts_with("cause-"), "{}", cause.detail);
-                let size = document.board.size();
-                assert!(cause.points(&count).iter().all(|&p| size.contains(p)));
-            }
-            // The lanes follow each other.
-            let mut at = compare.from.lane;
-            for cause in &compare.causes {
-                assert_eq!(cause.start, at);
-                at = cause.end;
-            }
-            assert_eq!(compare.to.lane, at);
+            check(document, &count, komi, from, to);
         }
     }
 }
 
 #[test]
 fn known_positions() {
-    for rows in [SEED, SEKI, TEIRE, ".", "X", "XO.OX", "X.X.X ..... OOOOO"] {
-        for komi in [
-            KomiChoice::None,
-            KomiChoice::Own,
-            KomiChoice::Same(Amount::halves(13)),
-        ] {
-            check(&document(rows), komi);
-        }
+    for rows in [SEED, SEKI, TEIRE, ".", "X", "X.X.X ..... OOOOO"] {
+        check_all(&document(rows), KomiChoice::Own);
     }
-    check(&seed(), KomiChoice::Own);
+    check_all(&seed(), KomiChoice::None);
+    check_all(&seed(), KomiChoice::Same(Amount::halves(13)));
 }
 
 #[test]
@@ -77,14 +71,19 @@ fn records_with_passes_and_handicap() {
     });
     document.record.first_pass = Some(Color::White);
     document.record.handicap = 3;
-    check(&document, KomiChoice::Own);
+    check_all(&document, KomiChoice::Own);
 }
 
 #[test]
 fn boards_that_nobody_chose() {
     let mut dice = Dice(7);
-    for _ in 0..40 {
-        check(&dice.document(), KomiChoice::Own);
+    for _ in 0..100 {
+        let document = dice.document();
+        let count = Count::of(&document);
+        let mut method = || Method::ALL[dice.roll(Method::ALL.len() as u32) as usize];
+        for _ in 0..12 {
+            check(&document, &count, KomiChoice::Own, method(), method());
+        }
     }
 }
 
