@@ -374,7 +374,7 @@ impl Game {
     fn repeated(&self, point: Point, effect: &Effect) -> Option<usize> {
         let color = self.to_move();
         let hash = self.position.hash_after(color, point, effect);
-        let earlier = |n| self.past.get(n).map_or(self.position.hash(), |p| p.hash);
+        let earlier = |n: usize| self.past.get(n).map_or(self.position.hash(), |p| p.hash);
         let mut candidates = (0..=self.past.len())
             .rev()
             .filter(|&n| earlier(n) == hash && self.forbids(n))
@@ -423,5 +423,47 @@ impl Past {
         if let Some(point) = self.turn.point {
             position.revert(self.turn.color, point, &self.effect);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Method, Size};
+
+    /// Keys are three bits wide here: see `hash`.
+    #[test]
+    fn equal_hashes_of_different_boards_forbid_nothing() {
+        let size = Size::new(4, 3).unwrap();
+        let (mut same_hash, mut repeated) = (0, 0);
+        let mut random = 1_u32;
+        for _ in 0..40 {
+            let rules = Method::TrompTaylor.rules();
+            let mut game = Game::new(Board::new(size), Color::Black, rules);
+            let mut boards = alloc::vec![game.board().clone()];
+            for _ in 0..60 {
+                let legal: Vec<Point> = size
+                    .iter()
+                    .filter(|&p| game.board().get(p).is_none())
+                    .filter(|&p| {
+                        let mut after = game.position().clone();
+                        after.execute(game.to_move(), p);
+                        same_hash += usize::from(after.hash() == game.position().hash());
+                        let new = !boards.contains(after.board());
+                        repeated += usize::from(!new);
+                        new
+                    })
+                    .collect();
+                assert_eq!(legal, game.legal_points());
+                if legal.is_empty() {
+                    break;
+                }
+                random = random.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+                let point = legal[(random >> 16) as usize % legal.len()];
+                assert_eq!(game.play(point), Ok(()));
+                boards.push(game.board().clone());
+            }
+        }
+        assert!(same_hash > 100 && repeated > 100, "{same_hash}, {repeated}");
     }
 }
