@@ -18,6 +18,7 @@ impl Game {
             .map(|&p| (p, self.stays_from(p)))
             .collect();
         marks.sort_unstable();
+        marks.dedup();
         let start = (self.board_after(0), Tally::default());
         let after = self.turns().scan(start.clone(), step);
         core::iter::once(start)
