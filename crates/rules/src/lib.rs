@@ -39,6 +39,7 @@ mod fill;
 mod grid;
 mod method;
 mod oddity;
+mod play;
 mod point;
 mod quantity;
 mod score;
@@ -51,6 +52,10 @@ pub use count::Count;
 pub use document::{Closing, Document, Override, Record, SetStanding};
 pub use method::{Family, Handicap, Method, Of, Row, Term, Tie, Unit, UnknownMethod};
 pub use oddity::Oddity;
+pub use play::{
+    Chen, Cycle, Dispute, End, Finding, First, Game, Illegal, Ko, NotStopped, Outcome, Position,
+    Rules, Suicide, Tally, Trial, Turn,
+};
 pub use point::{Name, Point, Size, column_letters};
 pub use quantity::{Quantities, Quantity};
 pub use score::{Assumption, KomiChoice, Line, Score};
