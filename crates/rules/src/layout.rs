@@ -304,6 +304,11 @@ pub enum Step {
         /// Who made it.
         side: Color,
     },
+    /// A side with more stones on the board than it has in its bowl lifts the rest (Ing).
+    LiftSurplus {
+        /// Stones lifted.
+        stones: BySide<i32>,
+    },
     /// Both sides lay equally many stones (figure 5, Ing): first on their own points, then
     /// into the other side's; shared points are filled half and half.
     FillIn {
@@ -417,6 +422,7 @@ impl Step {
             Self::ShareNeutral { .. } => "share-neutral",
             Self::GroupTens { .. } => "group-tens",
             Self::FirstPass { .. } => "first-pass",
+            Self::LiftSurplus { .. } => "lift-surplus",
             Self::FillIn { .. } => "fill-in",
             Self::HandOverPassStones { .. } => "hand-over-pass-stones",
             Self::FillPrisoners { .. } => "fill-prisoners",

@@ -114,6 +114,7 @@ impl<'a> Maker<'a> {
             Act::ShareNeutral => self.share_neutral(),
             Act::GroupTens => self.group_tens(),
             Act::FirstPass => self.first_pass(),
+            Act::LiftSurplus => self.lift_surplus(),
             Act::FillIn => Some(self.fill_in()),
             Act::HandOverPassStones => self.hand_over_pass_stones(),
             Act::FillPrisoners => self.fill_prisoners(),
@@ -345,19 +346,28 @@ impl<'a> Maker<'a> {
         Some(Step::FirstPass { side })
     }
 
-    /// Each side lays as many stones as half of the points that are not shared.
+    /// What a side may have on own points: half of all that is not shared (Ing).
+    fn share_of_stones(&self) -> i32 {
+        let q = self.quantities;
+        (q.stones.black + q.own.black + q.stones.white + q.own.white) / 2
+    }
+
+    fn lift_surplus(&mut self) -> Option<Step> {
+        let (each, on_board) = (self.share_of_stones(), self.quantities.stones);
+        let stones = BySide::from_fn(|c| self.lift(c, on_board[c] - each, Mark::Own(c)));
+        any(stones).then_some(Step::LiftSurplus { stones })
+    }
+
     fn fill_in(&mut self) -> Step {
         let q = self.quantities;
-        let area = BySide::from_fn(|c| q.stones[c] + q.own[c]);
-        let each = (area.black + area.white) / 2;
+        let each = self.share_of_stones();
         for side in Color::ALL {
             let more = each - q.stones[side];
             let points = self.pick(side, more, |m, p| m.is_open(p, side).then_some(0));
             self.lay(side, &points, None);
-            self.lift(side, -more, Mark::Own(side));
         }
         let guests = BySide::from_fn(|side| {
-            let more = each - area[side];
+            let more = each - q.stones[side] - q.own[side];
             let host = side.other();
             let points = self.pick(side, more, |m, p| m.is_open(p, host).then_some(0));
             self.lay(side, &points, Some(Mark::Guest))

@@ -17,6 +17,7 @@ pub(super) enum Act {
     ShareNeutral,
     GroupTens,
     FirstPass,
+    LiftSurplus,
     FillIn,
     HandOverPassStones,
     FillPrisoners,
@@ -147,7 +148,13 @@ const COLORED_AREA: Plan = Plan {
 
 /// 填满计点 (Ing; Yan Lai 2007, figure 5).
 const FILL_IN: Plan = Plan {
-    acts: &[Act::LiftDead, Act::OwnPoints, Act::FillIn, Act::CountFillIn],
+    acts: &[
+        Act::LiftDead,
+        Act::OwnPoints,
+        Act::LiftSurplus,
+        Act::FillIn,
+        Act::CountFillIn,
+    ],
     worth: STONES_AND_OWN,
 };
 
