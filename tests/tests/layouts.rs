@@ -281,7 +281,23 @@ fn check_step(method: Method, frame: &Frame, document: &Document) {
             let margin = frame.figures.black - frame.figures.white;
             assert_eq!(area.black - area.white, margin);
         }
-        Step::CountNewMu { mu, turns, zi, .. } => {
+        Step::EmptyPoints { empty } => {
+            assert_eq!(empty.map(Amount::points), frame.figures);
+        }
+        Step::CountNewMu {
+            empty,
+            captured,
+            dead,
+            passes,
+            mu,
+            turns,
+            zi,
+        } => {
+            for c in Color::ALL {
+                let sum = empty[c] - captured[c] - 2 * dead[c] - passes[c];
+                assert_eq!(sum, mu[c]);
+            }
+            assert_eq!(dead, laid(Mark::Dead));
             let figures = BySide::new(mu.black + turns, mu.white).map(Amount::points);
             assert_eq!(figures, frame.figures);
             let margin = frame.figures.black - frame.figures.white;
