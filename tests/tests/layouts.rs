@@ -613,7 +613,7 @@ fn a_layout_begins_with_the_position_and_skips_what_has_nothing_to_do() {
         steps(Method::TrompTaylor),
         ["position", "own-points", "count-area"]
     );
-    // Black's two blocks of the seed against White's one: see the numbers of the caption.
+    // One black piece against two white ones: the numbers of the caption.
     let layout = Layout::of(&count, document, Method::LivingStones).expect("a layout");
     let reserve = Step::ReserveEyes {
         pieces: BySide::new(1, 2),
