@@ -37,6 +37,7 @@ mod document;
 mod eyes;
 mod fill;
 mod grid;
+mod layout;
 mod method;
 mod oddity;
 mod play;
@@ -50,6 +51,7 @@ pub use board::Board;
 pub use color::{BySide, Color};
 pub use count::Count;
 pub use document::{Closing, Document, Override, Record, SetStanding};
+pub use layout::{Aside, Frame, Layout, Mark, OffBoard, Step};
 pub use method::{Family, Handicap, Method, Of, Row, Term, Tie, Unit, UnknownMethod};
 pub use oddity::Oddity;
 pub use play::{
