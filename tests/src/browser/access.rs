@@ -2,8 +2,6 @@
 
 use std::{env, fs};
 
-use serde_json::json;
-
 use super::page::Page;
 
 impl Page {
@@ -22,15 +20,15 @@ impl Page {
             const done = arguments[arguments.length - 1];
             axe.run(document, { resultTypes: ['violations'] })
                 .then(found => done(found.violations))
-                .catch(error => done([{ id: 'axe', help: String(error), nodes: [] }]))";
+                .catch(error => done([{ help: String(error), nodes: [] }]))";
         let found = self.script_async(check, &[]);
-        let list = found.as_array().cloned().unwrap_or_default();
+        let list = found.as_array().expect("axe-core gives a list");
         let worded = list.iter().map(|one| {
             let at = one["nodes"].as_array().into_iter().flatten();
             let at: Vec<_> = at
                 .map(|node| format!("{} {}", node["target"], node["failureSummary"]))
                 .collect();
-            format!("{}: {}\n{}", json!(one["id"]), one["help"], at.join("\n"))
+            format!("{}\n{}", one["help"], at.join("\n"))
         });
         worded.collect()
     }

@@ -20,6 +20,7 @@ impl Page {
     /// Clicks on the first element of a selector, once it is there and nothing covers it.
     #[track_caller]
     pub fn click(&self, css: &str) {
+        self.place(css);
         self.until(&format!("a click on {css}"), || {
             let element = self.find(css)?;
             self.runtime.block_on(element.click()).ok()
@@ -184,6 +185,7 @@ fn key(name: &str) -> char {
         "ArrowRight" => Key::Right,
         "ArrowUp" => Key::Up,
         "ArrowDown" => Key::Down,
+        "Backspace" => Key::Backspace,
         "Control" => Key::Control,
         "Delete" => Key::Delete,
         "End" => Key::End,

@@ -71,9 +71,12 @@ impl Page {
             // A radio button is hidden; what stands for it has the ring.
             const shown = element.matches('[type=radio]') ? element.nextElementSibling : element;
             if (!rung(shown) && !rung(shown.parentElement)) return 'no ring around ' + name;
-            const { left, top, right, bottom } = shown.getBoundingClientRect();
-            const inside = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
-            return inside && right > left && bottom > top ? '' : 'out of sight: ' + name";
+            const box = shown.getBoundingClientRect();
+            const left = Math.max(box.left, 0), right = Math.min(box.right, innerWidth);
+            const top = Math.max(box.top, 0), bottom = Math.min(box.bottom, innerHeight);
+            if (left >= right || top >= bottom) return 'out of sight: ' + name;
+            const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+            return shown.contains(above) || above?.contains(shown) ? '' : 'covered: ' + name";
         let found = self.script(script, &[]);
         assert_eq!(found, "", "the focus cannot be seen");
     }
@@ -121,11 +124,38 @@ impl Page {
         strings(self.script(script, &[]))
     }
 
+    /// A computed style of the first element of a selector.
+    #[track_caller]
+    pub fn style(&self, css: &str, name: &str) -> Option<String> {
+        let script = "
+            const element = document.querySelector(arguments[0]);
+            return element && getComputedStyle(element).getPropertyValue(arguments[1])";
+        let value = self.script(script, &[json!(css), json!(name)]);
+        value.as_str().map(str::to_owned)
+    }
+
+    /// The width of the window in the page's pixels.
+    #[track_caller]
+    pub fn width(&self) -> i64 {
+        let script = "return window.innerWidth";
+        self.script(script, &[]).as_i64().unwrap_or_default()
+    }
+
     /// How much wider the page is than the window, in pixels.
     #[track_caller]
     pub fn overflow(&self) -> i64 {
         let script = "return document.scrollingElement.scrollWidth - window.innerWidth";
         self.script(script, &[]).as_i64().unwrap_or(i64::MAX)
+    }
+
+    /// The texts of a selector that do not stand whole in the window and in their box.
+    #[track_caller]
+    pub fn cut(&self, css: &str) -> Vec<String> {
+        let script = "return [...document.querySelectorAll(arguments[0])]
+            .filter(element => element.scrollWidth > element.clientWidth
+                || element.getBoundingClientRect().right > document.documentElement.clientWidth)
+            .map(element => element.innerText)";
+        strings(self.script(script, &[json!(css)]))
     }
 
     /// The language that the page says it is in.
@@ -137,11 +167,7 @@ impl Page {
     /// The colour of the page's ground.
     #[track_caller]
     pub fn ground(&self) -> String {
-        let script = "return getComputedStyle(document.body).backgroundColor";
-        self.script(script, &[])
-            .as_str()
-            .unwrap_or_default()
-            .to_owned()
+        self.style("body", "background-color").unwrap_or_default()
     }
 
     /// Everything that the page loaded, by address.

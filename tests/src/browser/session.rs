@@ -26,15 +26,7 @@ pub fn begin(visit: &Visit) -> Page {
         client: client.expect("a browser starts"),
         stage,
     };
-    page.set(
-        "Emulation.setDeviceMetricsOverride",
-        json!({
-            "width": visit.width,
-            "height": visit.height,
-            "deviceScaleFactor": visit.scale,
-            "mobile": visit.touch,
-        }),
-    );
+    page.screen(visit.width, visit.height, visit.scale, visit.touch);
     if visit.touch {
         page.set(
             "Emulation.setTouchEmulationEnabled",
@@ -100,6 +92,25 @@ fn flags(visit: &Visit) -> Vec<String> {
 }
 
 impl Page {
+    /// Changes the size of a laptop's window.
+    #[track_caller]
+    pub fn resize(&self, width: u32, height: u32) {
+        self.screen(width, height, 1.0, false);
+    }
+
+    #[track_caller]
+    fn screen(&self, width: u32, height: u32, scale: f64, mobile: bool) {
+        self.set(
+            "Emulation.setDeviceMetricsOverride",
+            json!({
+                "width": width,
+                "height": height,
+                "deviceScaleFactor": scale,
+                "mobile": mobile,
+            }),
+        );
+    }
+
     /// Sets the system to dark or to light.
     #[track_caller]
     pub fn prefer_dark(&self, dark: bool) {

@@ -51,7 +51,7 @@ fn the_windows_have_no_barriers() {
                 page.press("Escape");
                 page.sees_no_more("dialog");
             }
-            page.open_text(".X\nX?");
+            page.open_text(". X O\n. X ?\n. X O");
             page.sees("[data-test=error]");
             has_no_barriers(page);
         });

@@ -69,11 +69,11 @@ fn everything_is_kept_over_a_reload() {
         page.click("[data-test=theme]");
         page.click("[data-test=language]");
         page.click("[data-lang=zh-Hans]");
-        page.has_verdicts(&[("living-stones", "黑胜2½子"), ("japanese", "黑2目半胜")]);
+        page.has_verdicts(&[("living-stones", "黑胜2½子"), ("japanese", "黑胜2目半")]);
         let ground = page.ground();
 
         page.reload();
-        page.has_verdicts(&[("living-stones", "黑胜2½子"), ("japanese", "黑2目半胜")]);
+        page.has_verdicts(&[("living-stones", "黑胜2½子"), ("japanese", "黑胜2目半")]);
         assert_eq!(page.chosen(), "japanese");
         assert_eq!(page.pinned().as_deref(), Some("aga"));
         assert_eq!(

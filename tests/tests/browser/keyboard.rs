@@ -78,8 +78,14 @@ fn every_stop_of_the_page_can_be_seen() {
         go_to(page, "Tab", "[data-test=facts-toggle]");
         page.press("Enter");
         page.sees("[data-test=prisoners-black]");
-        // Round once: from the last stop the focus goes to the browser itself, and then on.
-        go_to(page, "Tab", "[data-test=versus]");
+        go_to(page, "Tab", "[data-test=chosen]");
+        go_to(page, "Shift+Tab", "a.brand");
+    });
+}
+
+#[test]
+fn every_stop_of_a_narrow_page_can_be_seen() {
+    Visit::sized(390, 700).run(|page| {
         go_to(page, "Tab", "[data-test=chosen]");
         go_to(page, "Shift+Tab", "a.brand");
     });
@@ -118,6 +124,34 @@ fn windows_take_the_focus_and_give_it_back() {
             page.sees_no_more("dialog");
             page.becomes(true, || page.focused(&button));
         }
+    });
+}
+
+#[test]
+fn the_focus_outlives_the_button_it_was_on() {
+    Visit::laptop().run(|page| {
+        go_to(page, "Tab", "svg[role=grid]");
+        page.press("End");
+        page.press("ArrowLeft");
+        page.press("Space");
+        page.reads("[data-test=live]", "F7");
+        // The button is gone when it has done its work.
+        go_to(page, "Tab", "[data-test=mark-area]");
+        page.press("Enter");
+        page.sees_no_more("[data-test=mark-area]");
+        page.focus_can_be_seen();
+    });
+}
+
+#[test]
+fn the_focus_stays_on_a_button_that_has_nothing_left_to_do() {
+    Visit::laptop().run(|page| {
+        page.touch("C2");
+        page.has_verdicts(&[("living-stones", "B+3")]);
+        go_to(page, "Shift+Tab", "[data-test=undo]");
+        page.press("Enter");
+        page.sees("[data-test=undo][disabled], [data-test=undo][aria-disabled=true]");
+        page.focus_can_be_seen();
     });
 }
 

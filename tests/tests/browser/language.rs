@@ -97,7 +97,7 @@ fn no_english_is_left_in_the_chinese_windows() {
             page.press("Escape");
             page.sees_no_more("dialog");
         }
-        page.open_text(".X\nX?");
+        page.open_text(". X O\n. X ?\n. X O");
         page.sees("[data-test=error]");
         is_all_chinese(page);
     });

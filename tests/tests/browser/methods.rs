@@ -79,6 +79,15 @@ fn the_table_is_ordered_by_margin_and_shows_the_turn() {
 }
 
 #[test]
+fn the_stones_of_the_strip_have_the_winners_colours() {
+    Visit::laptop().run(|page| {
+        let fill = |css| page.style(css, "background-color");
+        assert_eq!(fill("[data-test=strip] .b .s"), fill(".v.b"));
+        assert_eq!(fill("[data-test=strip] .w .s"), fill(".v.w"));
+    });
+}
+
+#[test]
 fn a_verdict_that_leans_on_a_default_asks_for_the_fact() {
     Visit::laptop().run(|page| {
         page.open_text(".XO.\n.XO.\n.XO.\n.XO.");

@@ -92,6 +92,26 @@ fn a_diagram_is_pasted_anywhere_on_the_page() {
 }
 
 #[test]
+fn nonsense_that_is_pasted_on_the_page_is_kept_in_the_window() {
+    let nonsense = "What a game!";
+    Visit::laptop().run(|page| {
+        page.click("[data-test=open]");
+        page.enter("[data-test=open-text]", nonsense);
+        page.press("Control+a");
+        page.press("Control+x");
+        page.press("Escape");
+        page.sees_no_more("dialog");
+        page.press("Control+v");
+        page.sees("[data-test=error]");
+        assert_eq!(
+            page.value("[data-test=open-text]").as_deref(),
+            Some(nonsense)
+        );
+        assert_eq!(page.size(), (7, 7));
+    });
+}
+
+#[test]
 fn a_bad_diagram_is_kept_and_its_place_named() {
     Visit::laptop().run(|page| {
         let bad = ". X O\n. X ?\n. X O";
@@ -113,13 +133,14 @@ fn a_bad_diagram_is_kept_and_its_place_named() {
 #[test]
 fn a_bad_diagram_is_mended_where_it_stands() {
     Visit::laptop().run(|page| {
-        page.open_text("XX\nX?");
+        page.open_text(". X O\n. X O\n. X ?");
         page.sees("[data-test=error]");
         page.click("[data-test=open-text]");
         page.press("Control+End");
-        page.enter("[data-test=open-text]", "\u{8}.");
+        page.press("Backspace");
+        page.enter("[data-test=open-text]", "O");
         page.click("[data-test=open-go]");
-        page.becomes((2, 2), || page.size());
+        page.becomes((3, 3), || page.size());
     });
 }
 
@@ -151,12 +172,15 @@ fn a_record_is_dropped_on_the_page() {
 }
 
 #[test]
-fn the_recorded_result_comes_out_when_the_dead_are_marked() {
+fn the_recorded_result_comes_out_with_the_recorded_dead() {
     Visit::laptop().run(|page| {
         page.drop_file(&record("game-001.sgf"));
         page.becomes((19, 19), || page.size());
+        assert!(page.label("H13").contains(", dead"));
+        page.has_verdicts(&[("japanese", "W+34.5"), ("yanlai-mu", "W+34.5")]);
         page.touch("H13");
-        page.has_verdicts(&[("japanese", "W+34.5")]);
+        page.becomes(false, || page.label("H13").contains(", dead"));
+        assert_ne!(page.verdict("japanese"), "W+34.5");
     });
 }
 
