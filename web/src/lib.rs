@@ -4,6 +4,10 @@
 //! browser; `components` lay it out; `browser` is files, clipboard, storage and the
 //! page. See `README.md` beside this crate.
 
+// A panic kills the page.
+#![forbid(unsafe_code)]
+#![deny(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
 pub mod browser;
 pub mod components;
 pub mod state;

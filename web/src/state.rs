@@ -30,7 +30,7 @@ use zilu_words::Lang;
 #[derive(Clone, Debug, PartialEq)]
 pub struct State {
     /// The position, with undo and redo.
-    pub history: History,
+    pub history: Rc<History>,
     /// How it is looked at.
     pub look: Look,
     /// The language of the page.
@@ -39,14 +39,25 @@ pub struct State {
     pub theme: Theme,
     /// The board's cursor.
     pub cursor: Point,
-    /// What was touched last.
-    pub touched: Option<Touched>,
+    /// What was done last, for the sentence under the board.
+    pub done: Option<Done>,
     /// The window over the page.
     pub window: Window,
     /// Whether the game facts stand open.
     pub facts_open: bool,
     /// What stands in the Open window.
     pub opening: Rc<Opening>,
+}
+
+/// What was done last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Done {
+    /// The board was touched.
+    Touched(Touched),
+    /// A change was taken back.
+    Undone,
+    /// It was made again.
+    Redone,
 }
 
 /// What was touched on the board, and what it did.
@@ -71,11 +82,11 @@ impl State {
                 komi: entry.source.komi,
                 ..Look::default()
             },
-            history: History::new(entry),
+            history: Rc::new(History::new(entry)),
             lang,
             theme: Theme::default(),
             cursor: Point::new(0, 0),
-            touched: None,
+            done: None,
             window: Window::None,
             facts_open: false,
             opening: Rc::default(),
@@ -119,8 +130,8 @@ impl State {
             Action::TouchArea(point) => self.touch(point, true),
             Action::Cursor(point) => self.move_cursor(point),
             Action::Fact(fact) => self.edit(|document| facts::apply(document, fact)),
-            Action::Undo => self.travel(History::undo),
-            Action::Redo => self.travel(History::redo),
+            Action::Undo => self.travel(History::undo, Done::Undone),
+            Action::Redo => self.travel(History::redo, Done::Redone),
             Action::Choose(method) => self.look.method = method,
             Action::Step(by) => self.step(by),
             Action::Pin(method) => {
@@ -152,17 +163,18 @@ impl State {
         }
         self.cursor = point;
         let Some(color) = self.document().board.get(point) else {
-            self.touched = Some(Touched {
+            self.done = Some(Done::Touched(Touched {
                 point,
                 stones: None,
                 area: false,
-            });
+            }));
             return;
         };
         let before = Rc::clone(self.document());
         // The second gesture follows the first: it brings the area to the chain's state.
-        let again = self.touched.is_some_and(|touched| touched.point == point);
-        let dead = if area && again {
+        let follows =
+            matches!(self.done, Some(Done::Touched(last)) if last.point == point && !last.area);
+        let dead = if area && follows {
             before.is_dead(point)
         } else {
             !before.is_dead(point)
@@ -180,11 +192,11 @@ impl State {
         } else {
             before.board.chain_at(point).len()
         };
-        self.touched = Some(Touched {
+        self.done = Some(Done::Touched(Touched {
             point,
             stones: Some((color, stones)),
             area,
-        });
+        }));
     }
 
     fn move_cursor(&mut self, point: Point) {
@@ -199,17 +211,17 @@ impl State {
         change(&mut document);
         if document != **self.document() {
             let source = Rc::clone(self.source());
-            self.history.push(Entry {
+            Rc::make_mut(&mut self.history).push(Entry {
                 document: Rc::new(document),
                 source,
             });
         }
     }
 
-    fn travel(&mut self, step: impl FnOnce(&mut History) -> bool) {
+    fn travel(&mut self, step: impl FnOnce(&mut History) -> bool, done: Done) {
         let before = Rc::clone(self.source());
-        if step(&mut self.history) {
-            self.touched = None;
+        if step(Rc::make_mut(&mut self.history)) {
+            self.done = Some(done);
             if before != *self.source() {
                 self.arrive();
             }
@@ -217,8 +229,8 @@ impl State {
     }
 
     fn open(&mut self, entry: Entry) {
-        self.history.push(entry);
-        self.touched = None;
+        Rc::make_mut(&mut self.history).push(entry);
+        self.done = None;
         self.window = Window::None;
         self.opening = Rc::default();
         self.arrive();

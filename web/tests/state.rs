@@ -6,8 +6,8 @@ use yew::Reducible;
 use zilu_diagram::{Look, Order};
 use zilu_rules::{Amount, BySide, Color, KomiChoice, Method, Oddity, Point};
 use zilu_web::state::{
-    Action, Clash, EXAMPLES, Fact, History, State, Theme, Title, Touched, Window, clash, restore,
-    save,
+    Action, Clash, Done, EXAMPLES, Fact, History, State, Theme, Title, Touched, Window, clash,
+    restore, save,
 };
 use zilu_words::Lang;
 
@@ -18,11 +18,16 @@ fn seed() -> Rc<State> {
 }
 
 fn after(state: &Rc<State>, actions: impl IntoIterator<Item = Action>) -> Rc<State> {
-    actions.into_iter().fold(Rc::clone(state), |state, action| state.reduce(action))
+    actions
+        .into_iter()
+        .fold(Rc::clone(state), |state, action| state.reduce(action))
 }
 
 fn open(text: &str) -> Action {
-    Action::Read { bytes: Rc::from(text.as_bytes()), name: String::new() }
+    Action::Read {
+        bytes: Rc::from(text.as_bytes()),
+        name: String::new(),
+    }
 }
 
 #[test]
@@ -42,8 +47,12 @@ fn touching_a_stone_turns_its_whole_chain() {
     for col in 0..4 {
         assert!(state.document().is_dead(Point::new(col, 3)), "column {col}");
     }
-    let touched = state.touched.unwrap();
-    assert_eq!(touched.stones, Some((Color::Black, 11)));
+    let touched = Touched {
+        point: Point::new(0, 3),
+        stones: Some((Color::Black, 19)),
+        area: false,
+    };
+    assert_eq!(state.done, Some(Done::Touched(touched)));
     let back = after(&state, [Action::Touch(Point::new(1, 0))]);
     assert_eq!(back.document(), seed().document());
 }
@@ -52,8 +61,12 @@ fn touching_a_stone_turns_its_whole_chain() {
 fn touching_an_empty_point_changes_nothing_but_what_is_said() {
     let state = after(&seed(), [Action::Touch(Point::new(0, 0))]);
     assert_eq!(
-        state.touched,
-        Some(Touched { point: Point::new(0, 0), stones: None, area: false })
+        state.done,
+        Some(Done::Touched(Touched {
+            point: Point::new(0, 0),
+            stones: None,
+            area: false
+        }))
     );
     assert_eq!(state.history, seed().history);
 }
@@ -71,7 +84,17 @@ fn the_second_gesture_takes_everything_in_the_area() {
     let state = after(&seed(), [open(board), Action::TouchArea(Point::new(0, 2))]);
     let dead = state.document().dead.len();
     assert_eq!(dead, 7);
-    assert_eq!(state.touched.unwrap().stones, Some((Color::White, 7)));
+    let touched = Touched {
+        point: Point::new(0, 2),
+        stones: Some((Color::White, 7)),
+        area: true,
+    };
+    assert_eq!(state.done, Some(Done::Touched(touched)));
+    let back = after(&state, [Action::TouchArea(Point::new(0, 2))]);
+    assert!(
+        back.document().dead.is_empty(),
+        "the same gesture takes it back"
+    );
 }
 
 #[test]
@@ -86,22 +109,33 @@ fn the_area_follows_the_chain_that_was_just_touched() {
 
 #[test]
 fn undo_and_redo_walk_over_documents_and_nothing_else() {
-    let touched = after(&seed(), [Action::Touch(C2), Action::Choose(Method::Japanese)]);
+    let touched = after(
+        &seed(),
+        [Action::Touch(C2), Action::Choose(Method::Japanese)],
+    );
     let undone = after(&touched, [Action::Undo]);
     assert_eq!(undone.document(), seed().document());
     assert_eq!(undone.look.method, Method::Japanese);
-    assert_eq!(undone.touched, None);
+    assert_eq!(undone.done, Some(Done::Undone));
     let redone = after(&undone, [Action::Redo]);
     assert_eq!(redone.document(), touched.document());
+    assert_eq!(redone.done, Some(Done::Redone));
     let end = Rc::clone(&redone).reduce(Action::Redo);
-    assert!(Rc::ptr_eq(&redone, &end), "nothing to redo, nothing drawn again");
+    assert!(
+        Rc::ptr_eq(&redone, &end),
+        "nothing to redo, nothing drawn again"
+    );
 }
 
 #[test]
 fn a_new_change_forgets_what_was_undone() {
     let state = after(
         &seed(),
-        [Action::Touch(C2), Action::Undo, Action::Touch(Point::new(6, 6))],
+        [
+            Action::Touch(C2),
+            Action::Undo,
+            Action::Touch(Point::new(6, 6)),
+        ],
     );
     assert!(!state.history.can_redo());
 }
@@ -109,7 +143,10 @@ fn a_new_change_forgets_what_was_undone() {
 #[test]
 fn the_oldest_steps_are_forgotten() {
     let touch = || Action::Touch(C2);
-    let state = after(&seed(), std::iter::repeat_with(touch).take(History::LIMIT + 5));
+    let state = after(
+        &seed(),
+        std::iter::repeat_with(touch).take(History::LIMIT + 5),
+    );
     assert_eq!(state.history.past().len(), History::LIMIT);
 }
 
@@ -132,14 +169,23 @@ fn a_record_opens_with_its_komi_for_all() {
     assert_eq!(state.look.komi, KomiChoice::Same(Amount::halves(13)));
     assert_eq!(state.source().title, Title::Text("A 1d – B".into()));
     assert_eq!(state.source().info.result, "B+1");
-    assert_eq!(state.document().record.placed, BySide::new(Some(1), Some(1)));
+    assert_eq!(
+        state.document().record.placed,
+        BySide::new(Some(1), Some(1))
+    );
     assert_eq!(state.window, Window::None);
 }
 
 #[test]
 fn a_record_without_names_is_called_by_its_file() {
     let bytes = Rc::from(&b"(;SZ[5];B[cc])"[..]);
-    let state = after(&seed(), [Action::Read { bytes, name: "game.sgf".into() }]);
+    let state = after(
+        &seed(),
+        [Action::Read {
+            bytes,
+            name: "game.sgf".into(),
+        }],
+    );
     assert_eq!(state.source().title, Title::Text("game.sgf".into()));
 }
 
@@ -153,7 +199,10 @@ fn what_cannot_be_read_leaves_the_board_and_keeps_the_text() {
     assert_eq!(state.opening.text, ". X\n. ?");
     assert_eq!(state.opening.bad_line(), Some((2, ". ?")));
     let error = state.opening.error.as_ref().unwrap();
-    assert_eq!((error.line, error.column, error.id()), (2, 3, "unknown-character"));
+    assert_eq!(
+        (error.line, error.column, error.id()),
+        (2, 3, "unknown-character")
+    );
     // Correcting the text takes the message away and shows what would open.
     let mended = after(&state, [Action::Draft(". X\n. .".into())]);
     assert!(mended.opening.error.is_none() && mended.opening.entry.is_some());
@@ -164,25 +213,57 @@ fn what_cannot_be_read_leaves_the_board_and_keeps_the_text() {
 
 #[test]
 fn any_bytes_are_answered() {
-    for bytes in [&b""[..], b"\xff\xfe", b"(;SZ[99])", b"hello", b"(;GM[2])", b"(", b"\0"] {
-        let state = after(&seed(), [Action::Read { bytes: bytes.into(), name: String::new() }]);
-        assert!(state.history == seed().history || state.history.can_undo(), "{bytes:?}");
+    for bytes in [
+        &b""[..],
+        b"\xff\xfe",
+        b"(;SZ[99])",
+        b"hello",
+        b"(;GM[2])",
+        b"(",
+        b"\0",
+    ] {
+        let state = after(
+            &seed(),
+            [Action::Read {
+                bytes: bytes.into(),
+                name: String::new(),
+            }],
+        );
+        assert!(
+            state.history == seed().history || state.history.can_undo(),
+            "{bytes:?}"
+        );
     }
 }
 
 #[test]
 fn a_closed_window_keeps_what_was_written() {
-    let state = after(&seed(), [Action::Draft("X O".into()), Action::Show(Window::None)]);
-    assert_eq!((state.window, state.opening.text.as_str()), (Window::None, "X O"));
+    let state = after(
+        &seed(),
+        [Action::Draft("X O".into()), Action::Show(Window::None)],
+    );
+    assert_eq!(
+        (state.window, state.opening.text.as_str()),
+        (Window::None, "X O")
+    );
 }
 
 #[test]
 fn methods_are_chosen_pinned_and_stepped_through() {
-    let state = after(&seed(), [Action::Choose(Method::Korean), Action::Pin(Method::Ing)]);
-    assert_eq!((state.look.method, state.look.versus), (Method::Korean, Some(Method::Ing)));
+    let state = after(
+        &seed(),
+        [Action::Choose(Method::Korean), Action::Pin(Method::Ing)],
+    );
+    assert_eq!(
+        (state.look.method, state.look.versus),
+        (Method::Korean, Some(Method::Ing))
+    );
     let state = after(&state, [Action::Pin(Method::Ing)]);
     assert_eq!(state.look.versus, None);
-    let state = after(&state, [Action::Versus(Method::Chen), Action::Versus(Method::Chen)]);
+    let state = after(
+        &state,
+        [Action::Versus(Method::Chen), Action::Versus(Method::Chen)],
+    );
     assert_eq!(state.look.versus, Some(Method::Chen));
     let around = after(&seed(), (0..Method::ALL.len()).map(|_| Action::Step(1)));
     assert_eq!(around.look.method, Method::LivingStones);
@@ -226,11 +307,20 @@ fn looks_and_windows_change_alone() {
 
 #[test]
 fn prisoners_and_stones_placed_fix_each_other() {
-    let state = after(&seed(), [Action::Fact(Fact::Prisoners(Color::Black, Some(4)))]);
+    let state = after(
+        &seed(),
+        [Action::Fact(Fact::Prisoners(Color::Black, Some(4)))],
+    );
     let record = &state.document().record;
     // White has 20 stones on the board; Black holds four more.
-    assert_eq!((record.captured.white, record.placed.white), (Some(4), Some(24)));
-    assert_eq!((record.captured.black, record.placed.black), (Some(1), Some(21)));
+    assert_eq!(
+        (record.captured.white, record.placed.white),
+        (Some(4), Some(24))
+    );
+    assert_eq!(
+        (record.captured.black, record.placed.black),
+        (Some(1), Some(21))
+    );
     let state = after(&state, [Action::Fact(Fact::Placed(Color::White, Some(20)))]);
     assert_eq!(state.document().record.captured.white, Some(0));
     let state = after(&state, [Action::Fact(Fact::Placed(Color::White, None))]);
@@ -243,7 +333,13 @@ fn fewer_stones_placed_than_stand_there_are_kept_and_reported() {
     let state = after(&seed(), [Action::Fact(Fact::Placed(Color::White, Some(3)))]);
     assert_eq!(state.document().record.placed.white, Some(3));
     let count = zilu_rules::Count::of(state.document());
-    assert!(count.oddities().any(|o| matches!(o, Oddity::TooFewPlays { side: Color::White, .. })));
+    assert!(count.oddities().any(|o| matches!(
+        o,
+        Oddity::TooFewPlays {
+            side: Color::White,
+            ..
+        }
+    )));
 }
 
 #[test]
@@ -263,7 +359,10 @@ fn facts_of_the_game_are_set_and_taken_away() {
     let record = &state.document().record;
     assert_eq!(record.passes, BySide::new(2, 0));
     assert_eq!(record.handicap, 4);
-    assert_eq!((record.first_move, record.last_move), (None, Some(Color::White)));
+    assert_eq!(
+        (record.first_move, record.last_move),
+        (None, Some(Color::White))
+    );
     let closing = record.closing.unwrap();
     assert_eq!((closing.first, closing.last), (Color::Black, Color::White));
     assert_eq!(state.history.past().len(), 6);
@@ -275,7 +374,13 @@ fn facts_of_the_game_are_set_and_taken_away() {
 fn who_began_and_ended_is_held_against_the_numbers() {
     assert_eq!(clash(seed().document()), None);
     let state = after(&seed(), [Action::Fact(Fact::LastMove(Some(Color::White)))]);
-    assert_eq!(clash(state.document()), Some(Clash::Turns { expected: -1, found: 0 }));
+    assert_eq!(
+        clash(state.document()),
+        Some(Clash::Turns {
+            expected: -1,
+            found: 0
+        })
+    );
     for example in &EXAMPLES {
         assert_eq!(clash(&example.entry().document), None, "{}", example.id);
     }
@@ -288,7 +393,10 @@ fn every_example_opens_by_its_id() {
         assert_eq!(state.source().title, Title::Example(example.id.into()));
     }
     let state = seed();
-    assert!(Rc::ptr_eq(&state, &Rc::clone(&state).reduce(Action::Example("none"))));
+    assert!(Rc::ptr_eq(
+        &state,
+        &Rc::clone(&state).reduce(Action::Example("none"))
+    ));
 }
 
 #[test]
@@ -306,7 +414,7 @@ fn a_saved_state_comes_back_whole() {
             Action::Touch(C2),
             open(sgf),
             Action::Fact(Fact::Prisoners(Color::White, Some(7))),
-            open("a X\n. O"),
+            open("x O\n. O"),
             Action::Undo,
             Action::Choose(Method::Wmsg),
             Action::Pin(Method::Chinese),
@@ -341,11 +449,23 @@ fn every_example_survives_a_reload() {
 
 #[test]
 fn a_spoilt_text_restores_what_it_can_or_nothing() {
-    for text in ["", "zilu 2", "zilu 1", "zilu 1\nentry now", "zilu 1\nentry now\nsize 0 99"] {
+    for text in [
+        "",
+        "zilu 2",
+        "zilu 1",
+        "zilu 1\nentry now",
+        "zilu 1\nentry now\nsize 0 99",
+    ] {
         assert!(restore(text, Lang::En).is_none(), "{text:?}");
     }
     let text = "zilu 1\nmethod nothing\nkomi x\nentry now\nsize 2 1\nboard XO..X\ndead Z9 A1\nplaced a b\nclosing\n?";
     let state = restore(text, Lang::En).unwrap();
-    assert_eq!(state.look, Look { versus: None, ..Look::default() });
+    assert_eq!(
+        state.look,
+        Look {
+            versus: None,
+            ..Look::default()
+        }
+    );
     assert_eq!(state.document().dead, [Point::new(0, 0)]);
 }

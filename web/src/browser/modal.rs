@@ -2,7 +2,7 @@
 
 use gloo::events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
-use web_sys::{HtmlDialogElement, Node};
+use web_sys::{HtmlDialogElement, HtmlElement, Node};
 use yew::prelude::*;
 
 /// Shows a `<dialog>` over an inert page as long as its component lives. Esc, or a press
@@ -15,6 +15,7 @@ pub fn use_modal(element: &NodeRef, on_close: Callback<()>) {
         let listeners = dialog.as_ref().map(|dialog| {
             // Fails only where it is shown already.
             let _ = dialog.show_modal();
+            focus_first(dialog);
             let cancel = {
                 let on_close = on_close.clone();
                 let options = EventListenerOptions::enable_prevent_default();
@@ -41,6 +42,19 @@ pub fn use_modal(element: &NodeRef, on_close: Callback<()>) {
             }
         }
     });
+}
+
+/// Puts the focus where a person begins, unless that would bring up a keyboard of glass
+/// over the window.
+fn focus_first(dialog: &HtmlDialogElement) {
+    let by_finger = web_sys::window()
+        .and_then(|window| window.match_media("(pointer: coarse)").ok().flatten())
+        .is_some_and(|query| query.matches());
+    let first = dialog.query_selector("[data-first]").ok().flatten();
+    let first = first.and_then(|first| first.dyn_into::<HtmlElement>().ok());
+    if let Some(first) = first.filter(|_| !by_finger) {
+        let _ = first.focus();
+    }
 }
 
 /// Tells of presses outside an element while something is open.

@@ -2,7 +2,8 @@
 
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::HtmlElement;
+use web_sys::{Element, HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition};
+use yew::prelude::*;
 use zilu_words::Lang;
 
 use crate::state::Theme;
@@ -84,6 +85,28 @@ pub fn show_title(title: &str) {
     if let Some(document) = web_sys::window().and_then(|window| window.document()) {
         document.set_title(title);
     }
+}
+
+/// Brings what was just unfolded into sight, with the focus on the button that unfolds it.
+#[hook]
+pub fn use_revealed(section: &NodeRef, open: bool) {
+    let was = use_mut_ref(|| open);
+    let section = section.clone();
+    use_effect_with(open, move |&open| {
+        if was.replace(open) == open || !open {
+            return;
+        }
+        let Some(section) = section.cast::<Element>() else {
+            return;
+        };
+        let button = section.query_selector("button").ok().flatten();
+        if let Some(button) = button.and_then(|button| button.dyn_into::<HtmlElement>().ok()) {
+            let _ = button.focus();
+        }
+        let options = ScrollIntoViewOptions::new();
+        options.set_block(ScrollLogicalPosition::Nearest);
+        section.scroll_into_view_with_scroll_into_view_options(&options);
+    });
 }
 
 /// Prints the page.

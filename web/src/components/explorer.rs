@@ -124,7 +124,7 @@ pub fn Explorer(props: &ExplorerProps) -> Html {
                         <Board view={view.clone()} id="board" lit={(*lit).clone()} outlined={(*outlined).clone()}
                             cursor={state.cursor} {words} on={on_board} />
                     </div>
-                    <TouchedLine view={view.clone()} touched={state.touched} {words} on={on.clone()} />
+                    <TouchedLine view={view.clone()} done={state.done} {words} on={on.clone()} />
                     <Legend view={view.clone()} {words} />
                     <Notices view={view.clone()} source={Rc::clone(state.source())} {words} on_lit={on_lit.clone()} />
                     <InfoLine source={Rc::clone(state.source())} {words} />

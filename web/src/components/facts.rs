@@ -12,7 +12,7 @@ use super::icon::Icon;
 use super::komi::parse_komi;
 use super::named::native;
 use super::number_field::NumberField;
-use crate::browser::input_value;
+use crate::browser::{input_value, use_revealed};
 use crate::state::{Action, Clash, Fact, Shared, clash};
 
 /// What the form needs.
@@ -42,11 +42,13 @@ pub fn Facts(props: &FactsProps) -> Html {
         on,
         ..
     } = props;
+    let section = use_node_ref();
+    use_revealed(&section, *open);
     let title = words.text("app-facts");
     let toggle = Action::Facts(!open);
     let onclick = on.reform(move |_: MouseEvent| toggle.clone());
     html! {
-        <section class="facts" data-test="facts">
+        <section class="facts" ref={section} data-test="facts">
             <button type="button" aria-expanded={open.to_string()} {onclick} data-test="facts-toggle">
                 <b>{ title.to_owned() }{ native(super::explorer::gloss(*words, "app-facts").as_deref()) }</b>
                 <span class="sum">{ view.facts.join(" · ") }</span>

@@ -89,7 +89,6 @@ impl Icon {
     }
 
     /// The icon as an element that readers of the screen pass over.
-    #[must_use]
     pub fn html(self) -> Html {
         let half = (self == Self::Theme)
             .then(|| html! { <path class="solid" d="M10 3.5a6.5 6.5 0 0 0 0 13z" /> });

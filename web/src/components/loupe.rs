@@ -68,6 +68,8 @@ pub fn Loupe(props: &LoupeProps) -> Html {
         || words.say("app-touched-empty", &[("label", Arg::Text(&here.label))]),
         |color| words.say("app-chain", &chain_args(&name, color, *chain, here.dead)),
     );
+    // It stands where the point is not.
+    let low = point.row > view.board.size.height() / 2;
     let done = |action: Action| {
         let (on, on_point) = (on.clone(), on_point.clone());
         move |_: MouseEvent| {
@@ -81,7 +83,7 @@ pub fn Loupe(props: &LoupeProps) -> Html {
         ("app-mark-dead", "app-mark-area-dead")
     };
     html! {
-        <div class="loupe" role="group" aria-label={words.say("app-loupe", &[("point", Arg::Text(&name))])} data-test="loupe">
+        <div class={classes!("loupe", low.then_some("above"))} role="group" aria-label={words.say("app-loupe", &[("point", Arg::Text(&name))])} data-test="loupe">
             <div class="board">
                 <svg viewBox={view_box} aria-hidden="true">{ for scene.shapes.iter().map(shape) }</svg>
             </div>

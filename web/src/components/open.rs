@@ -131,8 +131,8 @@ pub fn OpenWindow(props: &OpenWindowProps) -> Html {
                 <div class="two">
                     <div>
                         <label for="open-text">{ text(label) }</label>
-                        <textarea id="open-text" class={classes!("paste", record.then_some("record"))} ref={area} value={opening.text.clone()}
-                            {oninput} spellcheck="false" autocomplete="off" autocapitalize="off" autofocus=true
+                        <textarea id="open-text" class={classes!("paste", record.then_some("record"))} data-first="" ref={area} value={opening.text.clone()}
+                            {oninput} spellcheck="false" autocomplete="off" autocapitalize="off"
                             aria-describedby="open-hint" data-test="open-text" />
                         <p class="fine" id="open-hint">{ text("app-open-hint") }</p>
                         { found(opening, words) }

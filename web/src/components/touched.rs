@@ -5,44 +5,51 @@ use zilu_diagram::View;
 use zilu_rules::Color;
 use zilu_words::{Arg, Words};
 
-use crate::state::{Action, Shared, Touched};
+use crate::state::{Action, Done, Shared};
 
 /// What the line needs.
 #[derive(Properties, PartialEq)]
 pub struct TouchedLineProps {
     /// What is shown.
     pub view: Shared<View>,
-    /// What was touched.
-    pub touched: Option<Touched>,
+    /// What was done last.
+    pub done: Option<Done>,
     /// The words of the page.
     pub words: Words,
     /// Something was done.
     pub on: Callback<Action>,
 }
 
-/// The effect of a touch as a sentence.
-fn sentence(view: &View, touched: Touched, words: Words) -> Option<String> {
-    let point = view.board.at(touched.point)?;
-    let Some((color, n)) = touched.stones else {
-        return Some(words.say("app-touched-empty", &[("label", Arg::Text(&point.label))]));
+/// What was done, and what it does to the verdicts.
+fn sentence(view: &View, done: Done, words: Words) -> Option<String> {
+    let effect = match done {
+        Done::Undone => words.text("app-undone").to_owned(),
+        Done::Redone => words.text("app-redone").to_owned(),
+        Done::Touched(touched) => {
+            let point = view.board.at(touched.point)?;
+            let Some((color, n)) = touched.stones else {
+                let label = Arg::Text(&point.label);
+                return Some(words.say("app-touched-empty", &[("label", label)]));
+            };
+            let name = view.board.size.name(touched.point).to_string();
+            let key = if touched.area {
+                "app-touched-area"
+            } else {
+                "app-touched"
+            };
+            words.say(key, &chain_args(&name, color, n, point.dead))
+        }
     };
-    let name = view.board.size.name(touched.point).to_string();
-    let key = if touched.area {
-        "app-touched-area"
-    } else {
-        "app-touched"
-    };
-    let effect = words.say(key, &chain_args(&name, color, n, point.dead));
     let ledger = &view.ledger;
-    let verdict = words.say(
-        "app-live-verdict",
-        &[
-            ("method", Arg::Text(ledger.name.text)),
-            ("verdict", Arg::Text(&ledger.verdict.text)),
-            ("headline", Arg::Text(&view.headline.text)),
-        ],
-    );
-    Some(format!("{effect} {verdict}"))
+    let verdict = [
+        ("method", Arg::Text(ledger.name.text)),
+        ("verdict", Arg::Text(&ledger.verdict.text)),
+        ("headline", Arg::Text(&view.headline.text)),
+    ];
+    Some(format!(
+        "{effect} {}",
+        words.say("app-live-verdict", &verdict)
+    ))
 }
 
 /// The variables of a sentence about a chain.
@@ -60,14 +67,17 @@ pub fn chain_args(point: &str, color: Color, n: usize, dead: bool) -> [(&'static
 pub fn TouchedLine(props: &TouchedLineProps) -> Html {
     let TouchedLineProps {
         view,
-        touched,
+        done,
         words,
         on,
     } = props;
     let words = *words;
     let text = |key: &str| words.text(key).to_owned();
-    let said = touched.and_then(|touched| sentence(view, touched, words));
-    let stone = touched.filter(|touched| touched.stones.is_some());
+    let said = done.and_then(|done| sentence(view, done, words));
+    let stone = match done {
+        Some(Done::Touched(touched)) if touched.stones.is_some() => Some(touched),
+        _ => None,
+    };
     let buttons = stone.and_then(|touched| {
         let point = touched.point;
         let dead = view.board.at(point)?.dead;

@@ -242,7 +242,7 @@ pub fn restore(text: &str, lang: Lang) -> Option<State> {
         }
     }
     keep(draft);
-    let history = History::from_parts(past, now?, future);
+    let history = Rc::new(History::from_parts(past, now?, future));
     Some(State {
         history,
         look,
