@@ -105,7 +105,7 @@ impl Page {
     /// The number of rows and columns of the board.
     #[track_caller]
     pub fn size(&self) -> (usize, usize) {
-        let rows = self.texts("svg[role=grid] [role=row]").len();
+        let rows = self.texts("[data-test=board] [role=row]").len();
         let cells = self.texts(CELLS).len();
         (rows, cells / rows.max(1))
     }
@@ -143,7 +143,7 @@ impl Page {
     }
 }
 
-const CELLS: &str = "svg[role=grid] [role=gridcell]";
+const CELLS: &str = "[data-test=board] [role=gridcell]";
 
 /// The cell of a point.
 fn cell(point: &str) -> String {

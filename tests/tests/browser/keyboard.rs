@@ -21,18 +21,18 @@ fn go_to(page: &Page, key: &str, css: &str) {
 #[test]
 fn a_stone_is_marked_on_the_board() {
     Visit::laptop().run(|page| {
-        go_to(page, "Tab", "svg[role=grid]");
+        go_to(page, "Tab", "[data-test=board]");
         for key in ["ArrowRight", "ArrowRight"].iter().chain(&["ArrowDown"; 5]) {
             page.press(key);
             page.focus_can_be_seen();
         }
         page.becomes(Some("board-C2".to_owned()), || {
-            page.attribute("svg[role=grid]", "aria-activedescendant")
+            page.attribute("[data-test=board]", "aria-activedescendant")
         });
         page.press("Space");
         page.has_verdicts(&[("living-stones", "B+3")]);
         page.reads("[data-test=live]", "C2, one black stone, alive.");
-        assert!(page.focused("svg[role=grid]"));
+        assert!(page.focused("[data-test=board]"));
         page.press("Enter");
         page.has_verdicts(&[("living-stones", "B+1")]);
     });
@@ -41,8 +41,8 @@ fn a_stone_is_marked_on_the_board() {
 #[test]
 fn the_cursor_goes_to_the_ends_of_the_board() {
     Visit::laptop().run(|page| {
-        go_to(page, "Tab", "svg[role=grid]");
-        let at = || page.attribute("svg[role=grid]", "aria-activedescendant");
+        go_to(page, "Tab", "[data-test=board]");
+        let at = || page.attribute("[data-test=board]", "aria-activedescendant");
         for (key, point) in [
             ("ArrowUp", "A7"),
             ("End", "G7"),
@@ -79,7 +79,7 @@ fn every_stop_of_the_page_can_be_seen() {
         page.press("Enter");
         page.sees("[data-test=prisoners-black]");
         go_to(page, "Tab", "[data-test=chosen]");
-        go_to(page, "Shift+Tab", "a.brand");
+        go_to(page, "Shift+Tab", "header a");
     });
 }
 
@@ -87,7 +87,7 @@ fn every_stop_of_the_page_can_be_seen() {
 fn every_stop_of_a_narrow_page_can_be_seen() {
     Visit::sized(390, 700).run(|page| {
         go_to(page, "Tab", "[data-test=chosen]");
-        go_to(page, "Shift+Tab", "a.brand");
+        go_to(page, "Shift+Tab", "header a");
     });
 }
 
@@ -118,7 +118,7 @@ fn windows_take_the_focus_and_give_it_back() {
             // The page behind is out of reach.
             for _ in 0..12 {
                 page.press("Tab");
-                assert!(!page.focused(".bar *, main *"), "{window}");
+                assert!(!page.focused("nav *, main *"), "{window}");
             }
             page.press("Escape");
             page.sees_no_more("dialog");
@@ -130,7 +130,7 @@ fn windows_take_the_focus_and_give_it_back() {
 #[test]
 fn the_focus_outlives_the_button_it_was_on() {
     Visit::laptop().run(|page| {
-        go_to(page, "Tab", "svg[role=grid]");
+        go_to(page, "Tab", "[data-test=board]");
         page.press("End");
         page.press("ArrowLeft");
         page.press("Space");

@@ -30,7 +30,7 @@ fn the_verdict_turns_at_the_margin() {
         page.replace("[data-test=komi-points]", "0.5");
         page.has_verdicts(&[("living-stones", "B+0.5"), ("chinese", "W+¾子")]);
         page.click("[data-test=komi-more]");
-        page.has_verdicts(&[("living-stones", "draw")]);
+        page.has_verdicts(&[("living-stones", "Draw")]);
         page.click("[data-test=komi-more]");
         page.has_verdicts(&[("living-stones", "W+0.5")]);
         page.click("[data-test=komi-less]");

@@ -8,12 +8,12 @@ fn a_chosen_method_shows_its_marks_and_account() {
         assert_eq!(page.chosen(), "living-stones");
         page.reads("[data-test=ledger] h2", "Living stones");
         page.sees("[data-test=ledger] [data-quantity=routes]");
-        page.reads("[data-test=ledger] .net", "B+1");
+        page.reads("[data-test=ledger] [data-test=verdict]", "B+1");
 
         page.choose("chinese");
         page.reads("[data-test=ledger] h2", "Chinese 2002");
         page.sees_no_more("[data-test=ledger] [data-quantity=routes]");
-        page.reads("[data-test=ledger] .net", "W+½子");
+        page.reads("[data-test=ledger] [data-test=verdict]", "W+½子");
         assert_eq!(page.points("reserved eye"), Vec::<String>::new());
         assert_eq!(page.points("Black’s point"), ["A7", "C7", "A6", "A5", "B5"]);
     });
@@ -82,8 +82,14 @@ fn the_table_is_ordered_by_margin_and_shows_the_turn() {
 fn the_stones_of_the_strip_have_the_winners_colours() {
     Visit::laptop().run(|page| {
         let fill = |css| page.style(css, "background-color");
-        assert_eq!(fill("[data-test=strip] .b .s"), fill(".v.b"));
-        assert_eq!(fill("[data-test=strip] .w .s"), fill(".v.w"));
+        assert_eq!(
+            fill("[data-test=strip] .b .s"),
+            fill("[data-test=verdict][data-winner=b]")
+        );
+        assert_eq!(
+            fill("[data-test=strip] .w .s"),
+            fill("[data-test=verdict][data-winner=w]")
+        );
     });
 }
 

@@ -53,7 +53,7 @@ fn two_verdicts_stand_side_by_side_and_arrows_change_the_method() {
 #[test]
 fn the_verdict_of_the_one_method_becomes_that_of_the_other() {
     Visit::laptop().run(|page| {
-        page.reads("[data-test=ledger] .net", "B+1");
+        page.reads("[data-test=ledger] [data-test=verdict]", "B+1");
         page.click("[data-test=present]");
         page.sees("[data-test=presentation]");
         for _ in 0..4 {
@@ -62,7 +62,7 @@ fn the_verdict_of_the_one_method_becomes_that_of_the_other() {
         page.becomes(vec![pair("chinese", "w")], || verdicts(page));
         page.press("Escape");
         page.sees_no_more("dialog");
-        page.reads("[data-test=ledger] .net", "W+½子");
+        page.reads("[data-test=ledger] [data-test=verdict]", "W+½子");
     });
 }
 

@@ -57,21 +57,18 @@ fn a_tap_on_a_large_board_opens_the_loupe() {
 #[test]
 fn the_compared_verdicts_stay_at_the_foot_of_a_phone() {
     Visit::phone().run(|page| {
-        page.sees("aside.sticky");
-        assert_eq!(
-            page.texts("aside.sticky [data-test=verdict]"),
-            ["B+1", "W+½子"]
-        );
+        page.sees("aside");
+        assert_eq!(page.texts("aside [data-test=verdict]"), ["B+1", "W+½子"]);
         page.tap("[data-method=japanese] [data-test=choose]");
         page.becomes("japanese".to_owned(), || page.chosen());
-        page.reads("aside.sticky", "W+1");
+        page.reads("aside", "W+1");
     });
 }
 
 #[test]
 fn the_counts_at_the_foot_of_a_narrow_window_are_whole() {
     Visit::sized(320, 640).run(|page| {
-        assert_eq!(page.cut("aside.sticky .n"), Vec::<String>::new());
+        assert_eq!(page.cut("aside .n"), Vec::<String>::new());
     });
 }
 
