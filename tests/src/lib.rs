@@ -1,4 +1,6 @@
 //! What the tests share: positions as text with the values they must give.
 
+#[cfg(feature = "browser")]
+pub mod browser;
 pub mod case;
 pub mod game;

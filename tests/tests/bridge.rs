@@ -14,12 +14,10 @@ struct Stance {
     taxed: bool,
     /// Eyes in seki are left out, and points that must be filled.
     strict: bool,
-    /// Stones on the board count, so that turns do.
+    /// Stones placed more are worth a point each.
     by_stones: bool,
-    /// Passes before the closing run cost a point; in an area count by the turns not made.
-    passes: bool,
-    /// Passes of the closing run cost a point.
-    closing: bool,
+    /// Every pass costs a stone.
+    pass_stones: bool,
     /// Black gives a point where White passed first.
     first_pass: bool,
     /// The board is counted as it stands.
@@ -37,8 +35,7 @@ fn stance(method: Method) -> Stance {
         taxed: stones || method == EqualStones,
         strict: matches!(method, Japanese | Korean),
         by_stones: stones || area,
-        passes: stones || area || method == AgaPassStones,
-        closing: method == AgaPassStones,
+        pass_stones: method == AgaPassStones,
         first_pass: matches!(method, Wmsg | YanlaiArea),
         as_it_stands: method == TrompTaylor,
     }
@@ -86,17 +83,15 @@ fn recount(cause: &Cause, game: &Game, count: &Count, a: &Stance, b: &Stance) ->
                 .all(|&p| settled.ground(p) == Ground::Own(c) && test(p))
         })
     };
-    let record = &document.record;
-    let closing = game
-        .turns
-        .iter()
-        .rev()
-        .take_while(|t| t.1.is_none())
-        .count();
-    let before = &game.turns[..game.turns.len() - closing];
-    let passes_of = |c: Color| before.iter().filter(|t| **t == (c, None)).count() as i32;
+    let played = |c: Color| {
+        game.turns
+            .iter()
+            .filter(|t| t.0 == c && t.1.is_some())
+            .count() as i32
+    };
+    let passed = |c: Color| game.turns.iter().filter(|t| **t == (c, None)).count() as i32;
     match cause.kind {
-        CauseKind::CountedDifferently => {
+        CauseKind::DeadStones => {
             let (standing, marked) = (owners(&document.board), owners(&lifted(document)));
             let (from, to) = if a.as_it_stands {
                 (marked, standing)
@@ -121,34 +116,44 @@ fn recount(cause: &Cause, game: &Game, count: &Count, a: &Stance, b: &Stance) ->
             assert!(all_own(&|p| settled.is_must_fill(p)));
             change(b.strict, a.strict) * black_less_white
         }
-        CauseKind::HandicapStones => {
-            change(a.by_stones, b.by_stones) * (i32::from(record.handicap) - 1).max(0)
+        CauseKind::LastMove | CauseKind::MoreStones => {
+            // Set-up stones are Black's handicap stones.
+            let more =
+                played(Color::Black) + i32::from(document.record.handicap) - played(Color::White);
+            if cause.kind == CauseKind::LastMove {
+                assert!(more.abs() == 1 && document.record.handicap < 2);
+            }
+            change(a.by_stones, b.by_stones) * more
         }
-        CauseKind::LastMove => {
-            let setup = |c: Color| {
-                let played = game
-                    .turns
-                    .iter()
-                    .filter(|t| t.0 == c && t.1.is_some())
-                    .count();
-                record.placed[c].expect("counted") as i32 - played as i32
+        CauseKind::PassStones => {
+            // Closing passes are completed so that White passes last.
+            let closing = game
+                .turns
+                .iter()
+                .rev()
+                .take_while(|t| t.1.is_none())
+                .count();
+            let owed = match game.turns.last() {
+                _ if closing == 0 => {
+                    let h = count.quantities(Reading::AsMarked).more_turns();
+                    BySide::new(
+                        1,
+                        1 + i32::from(h - (i32::from(document.record.handicap) - 1).max(0) == 1),
+                    )
+                }
+                Some((Color::White, _)) if closing >= 2 => BySide::new(0, 0),
+                Some((Color::White, _)) => BySide::new(1, 1),
+                _ => BySide::new(0, 1),
             };
-            let turns = |c: Color| setup(c) + before.iter().filter(|t| t.0 == c).count() as i32;
-            let more = turns(Color::Black) - turns(Color::White);
-            let handicap = (i32::from(record.handicap) - 1).max(0);
-            change(a.by_stones, b.by_stones) * (more - handicap)
-        }
-        CauseKind::Passes => {
-            change(b.passes, a.passes) * (passes_of(Color::Black) - passes_of(Color::White))
-        }
-        CauseKind::ClosingPasses => {
-            change(b.closing, a.closing) * (cause.numbers.black - cause.numbers.white)
+            let all = BySide::from_fn(|c| passed(c) + owed[c]);
+            assert_eq!(cause.numbers, all);
+            change(b.pass_stones, a.pass_stones) * (all.black - all.white)
         }
         CauseKind::FirstPass => {
             let first = game.turns.iter().find(|t| t.1.is_none()).map(|t| t.0);
             change(b.first_pass, a.first_pass) * i32::from(first == Some(Color::White))
         }
-        CauseKind::Compensation | CauseKind::Komi => panic!("no cause of a margin"),
+        CauseKind::Handicap | CauseKind::Komi => panic!("no cause of a margin"),
     }
 }
 

@@ -5,6 +5,7 @@ mod compare;
 mod context;
 mod facts;
 mod headline;
+mod label;
 mod ledger;
 mod legend;
 mod name;

@@ -6,6 +6,7 @@
 
 mod alphabet;
 mod block;
+mod label;
 mod line;
 
 use zilu_rules::{Board, Document, Size};
@@ -157,16 +158,18 @@ fn build(
             document.mark(point, true);
         }
     }
-    let partly = alive
-        .into_iter()
-        .filter(|(point, _)| document.is_dead(*point));
-    let oddities = partly.map(|(point, place)| FileOddity {
-        kind: OddityKind::PartlyDead {
-            point: size.name(point).to_string(),
-        },
-        place,
-        turn: None,
-    });
-    let oddities = oddities.collect();
+    let mut told = Vec::new();
+    let mut oddities = Vec::new();
+    for (point, place) in alive {
+        if document.is_dead(point) && !told.contains(&point) {
+            told.extend(document.board.chain_at(point));
+            let point = size.name(point).to_string();
+            oddities.push(FileOddity {
+                kind: OddityKind::PartlyDead { point },
+                place,
+                turn: None,
+            });
+        }
+    }
     Ok((document, oddities))
 }

@@ -9,44 +9,41 @@ use crate::{Amount, BySide, Color, Count, KomiChoice, Method, Point, Quantity};
 /// What makes two methods differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CauseKind {
-    /// Points whose owner differs between the two readings, around chains that one of
-    /// them lifts.
-    CountedDifferently,
-    /// Reserved eyes of living pieces, which only one method leaves out.
-    ReservedEyes,
+    /// Points whose owner differs because one method lifts dead stones and the other
+    /// counts the board as it stands.
+    DeadStones,
+    /// One side played one stone more, in an even game in which both passed equally often.
+    LastMove,
+    /// One side placed more stones, for whatever reason.
+    MoreStones,
+    /// Passes that cost a stone.
+    PassStones,
+    /// The point that Black gives where White passed first.
+    FirstPass,
     /// Own points of pieces in seki.
     SekiEyes,
     /// Own points that must be filled.
     MustFill,
-    /// Handicap stones but the first: turns that Black had before the game.
-    HandicapStones,
-    /// The last move, or other turns that one side made more.
-    LastMove,
-    /// Passes before the closing run.
-    Passes,
-    /// Passes of the closing run that cost a stone.
-    ClosingPasses,
-    /// The point that Black gives where White passed first.
-    FirstPass,
+    /// Reserved eyes of living pieces, which only one method leaves out.
+    ReservedEyes,
     /// Points that White gets for handicap stones.
-    Compensation,
+    Handicap,
     /// Komi.
     Komi,
 }
 
 impl CauseKind {
     /// Every kind, in the order in which causes are told.
-    pub const ALL: [Self; 11] = [
-        Self::CountedDifferently,
-        Self::ReservedEyes,
+    pub const ALL: [Self; 10] = [
+        Self::DeadStones,
+        Self::LastMove,
+        Self::MoreStones,
+        Self::PassStones,
+        Self::FirstPass,
         Self::SekiEyes,
         Self::MustFill,
-        Self::HandicapStones,
-        Self::LastMove,
-        Self::Passes,
-        Self::ClosingPasses,
-        Self::FirstPass,
-        Self::Compensation,
+        Self::ReservedEyes,
+        Self::Handicap,
         Self::Komi,
     ];
 
@@ -54,16 +51,15 @@ impl CauseKind {
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
-            Self::CountedDifferently => "counted-differently",
-            Self::ReservedEyes => "reserved-eyes",
+            Self::DeadStones => "dead-stones",
+            Self::LastMove => "last-move",
+            Self::MoreStones => "more-stones",
+            Self::PassStones => "pass-stones",
+            Self::FirstPass => "first-pass",
             Self::SekiEyes => "seki-eyes",
             Self::MustFill => "must-fill",
-            Self::HandicapStones => "handicap-stones",
-            Self::LastMove => "last-move",
-            Self::Passes => "passes",
-            Self::ClosingPasses => "closing-passes",
-            Self::FirstPass => "first-pass",
-            Self::Compensation => "compensation",
+            Self::ReservedEyes => "reserved-eyes",
+            Self::Handicap => "handicap",
             Self::Komi => "komi",
         }
     }
@@ -89,43 +85,64 @@ pub struct Cause {
 pub fn bridge(count: &Count, a: Method, b: Method) -> Vec<Cause> {
     let (row_a, row_b) = (a.row(), b.row());
     let mut causes = Vec::new();
-    // A method of another reading is first taken to the marked position by area.
-    match (row_a.reading, row_b.reading) {
-        (Reading::AsItStands, Reading::AsMarked) => {
-            counted_differently(count, Reading::AsItStands, Reading::AsMarked, &mut causes);
-        }
-        (Reading::AsMarked, Reading::AsItStands) => {
-            counted_differently(count, Reading::AsMarked, Reading::AsItStands, &mut causes);
-        }
-        _ => {}
+    if row_a.reading != row_b.reading {
+        // A method of another reading is first taken to the marked position, by area.
+        dead_stones(count, row_a.reading, row_b.reading, &mut causes);
     }
-    let weights = Weights::of(&row_a).less(&Weights::of(&row_b));
     // Where both count the board as it stands, so do the points that carry a cause.
     let reading = if row_a.reading == row_b.reading {
         row_a.reading
     } else {
         Reading::AsMarked
     };
-    for (kind, quantity) in CARRIED {
-        let weight = weights.get(quantity);
-        let numbers = count.quantities(reading).get(quantity);
+    let q = count.quantities(reading);
+    let weights = Weights::of(&row_a).less(&Weights::of(&row_b));
+    let mut add = |kind, weight: Amount, numbers: BySide<i32>, carrier: Option<Quantity>| {
         let amount = weight * (numbers.black - numbers.white);
         if amount != Amount::ZERO {
+            let points = |c| {
+                carrier
+                    .map(|q| count.points(reading, q, c))
+                    .unwrap_or_default()
+            };
             causes.push(Cause {
                 kind,
                 amount,
                 numbers,
-                points: BySide::from_fn(|c| count.points(reading, quantity, c)),
+                points: BySide::from_fn(points),
             });
         }
+    };
+
+    let more = q.placed.black - q.placed.white;
+    let even = q.passes.black == q.passes.white && q.handicap == 0;
+    let stones = if more.abs() == 1 && even {
+        CauseKind::LastMove
+    } else {
+        CauseKind::MoreStones
+    };
+    add(stones, weights.placed, q.placed, None);
+    if weights.get(Quantity::Passes) == weights.get(Quantity::ClosingPasses) {
+        let all = BySide::from_fn(|c| q.passes[c] + q.closing_passes[c]);
+        add(
+            CauseKind::PassStones,
+            weights.get(Quantity::Passes),
+            all,
+            None,
+        );
+    } else {
+        for quantity in [Quantity::Passes, Quantity::ClosingPasses] {
+            add(
+                CauseKind::PassStones,
+                weights.get(quantity),
+                q.get(quantity),
+                None,
+            );
+        }
     }
-    turns(
-        count,
-        reading,
-        weights.get(Quantity::MoreTurns),
-        &mut causes,
-    );
-    causes.sort_by_key(|cause| cause.kind as u8);
+    for (kind, quantity) in CARRIED {
+        add(kind, weights.get(quantity), q.get(quantity), Some(quantity));
+    }
     causes
 }
 
@@ -146,7 +163,7 @@ pub fn bridge_of_nets(count: &Count, a: Method, b: Method, komi: KomiChoice) -> 
         }
     };
     add(
-        CauseKind::Compensation,
+        CauseKind::Handicap,
         score_a.compensation - score_b.compensation,
     );
     add(CauseKind::Komi, score_b.komi - score_a.komi);
@@ -154,22 +171,29 @@ pub fn bridge_of_nets(count: &Count, a: Method, b: Method, komi: KomiChoice) -> 
 }
 
 /// The quantities that carry a cause by themselves.
-const CARRIED: [(CauseKind, Quantity); 6] = [
-    (CauseKind::ReservedEyes, Quantity::Reserved),
+const CARRIED: [(CauseKind, Quantity); 4] = [
+    (CauseKind::FirstPass, Quantity::WhitePassedFirst),
     (CauseKind::SekiEyes, Quantity::SekiOwn),
     (CauseKind::MustFill, Quantity::MustFill),
-    (CauseKind::Passes, Quantity::Passes),
-    (CauseKind::ClosingPasses, Quantity::ClosingPasses),
-    (CauseKind::FirstPass, Quantity::WhitePassedFirst),
+    (CauseKind::ReservedEyes, Quantity::Reserved),
 ];
 
 /// What each quantity's difference, Black − White, is worth in a method's margin, after
-/// stones and routes are expressed by the others: `ΔS = h − ΔX − Δd − ΔK`, `ΔL = ΔE − ΔR`.
-struct Weights([Amount; Quantity::ALL.len()]);
+/// stones, routes and turns are expressed by the others:
+/// `ΔS = ΔN − Δd − ΔK`, `ΔL = ΔE − ΔR`, `h = ΔN + ΔX`.
+///
+/// What every method counts alike, own points, prisoners and dead stones, then cancels.
+struct Weights {
+    placed: Amount,
+    others: [Amount; Quantity::ALL.len()],
+}
 
 impl Weights {
     fn of(row: &Row) -> Self {
-        let mut weights = Self([Amount::ZERO; Quantity::ALL.len()]);
+        let mut weights = Self {
+            placed: Amount::ZERO,
+            others: [Amount::ZERO; Quantity::ALL.len()],
+        };
         for term in row.terms {
             let worth = match term.of {
                 Of::Own => term.coefficient,
@@ -177,10 +201,13 @@ impl Weights {
             };
             match term.quantity {
                 Quantity::Stones => {
-                    weights.add(Quantity::MoreTurns, worth);
-                    weights.add(Quantity::Passes, -worth);
+                    weights.placed += worth;
                     weights.add(Quantity::Dead, -worth);
                     weights.add(Quantity::Captured, -worth);
+                }
+                Quantity::MoreTurns => {
+                    weights.placed += worth;
+                    weights.add(Quantity::Passes, worth);
                 }
                 Quantity::Routes => {
                     weights.add(Quantity::Own, worth);
@@ -195,44 +222,29 @@ impl Weights {
     }
 
     fn add(&mut self, quantity: Quantity, worth: Amount) {
-        if let Some(weight) = self.0.get_mut(quantity as usize) {
+        if let Some(weight) = self.others.get_mut(quantity as usize) {
             *weight += worth;
         }
     }
 
     fn get(&self, quantity: Quantity) -> Amount {
-        self.0.get(quantity as usize).copied().unwrap_or_default()
+        self.others
+            .get(quantity as usize)
+            .copied()
+            .unwrap_or_default()
     }
 
     fn less(mut self, other: &Self) -> Self {
-        for (weight, less) in self.0.iter_mut().zip(other.0) {
+        self.placed -= other.placed;
+        for (weight, less) in self.others.iter_mut().zip(other.others) {
             *weight -= less;
         }
         self
     }
 }
 
-/// Black's turns more than White's, told as handicap stones and what is left.
-fn turns(count: &Count, reading: Reading, weight: Amount, causes: &mut Vec<Cause>) {
-    let q = count.quantities(reading);
-    let handicap = (q.handicap - 1).max(0);
-    let mut add = |kind, n: i32| {
-        let amount = weight * n;
-        if amount != Amount::ZERO {
-            causes.push(Cause {
-                kind,
-                amount,
-                numbers: BySide::new(n.max(0), (-n).max(0)),
-                points: BySide::default(),
-            });
-        }
-    };
-    add(CauseKind::HandicapStones, handicap);
-    add(CauseKind::LastMove, q.more_turns() - handicap);
-}
-
 /// One cause for each connected area whose owner differs between two readings.
-fn counted_differently(count: &Count, a: Reading, b: Reading, causes: &mut Vec<Cause>) {
+fn dead_stones(count: &Count, a: Reading, b: Reading, causes: &mut Vec<Cause>) {
     let (a, b) = (count.settled(a), count.settled(b));
     let size = a.size();
     let worth = |settled: &Settled, p: Point| match settled.ground(p) {
@@ -271,7 +283,7 @@ fn counted_differently(count: &Count, a: Reading, b: Reading, causes: &mut Vec<C
         };
         let points = BySide::from_fn(of);
         causes.push(Cause {
-            kind: CauseKind::CountedDifferently,
+            kind: CauseKind::DeadStones,
             amount: Amount::points(amount),
             numbers: BySide::from_fn(|c| points[c].iter().map(|&p| change(p).abs()).sum()),
             points,

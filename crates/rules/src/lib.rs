@@ -39,8 +39,10 @@ mod eyes;
 mod fill;
 mod flip;
 mod grid;
+mod layout;
 mod method;
 mod oddity;
+mod play;
 mod point;
 mod quantity;
 mod score;
@@ -53,8 +55,13 @@ pub use color::{BySide, Color};
 pub use count::Count;
 pub use document::{Closing, Document, Override, Record, SetStanding};
 pub use flip::{Flip, flips};
+pub use layout::{Aside, Frame, Layout, Mark, OffBoard, Step};
 pub use method::{Family, Handicap, Method, Of, Row, Term, Tie, Unit, UnknownMethod};
 pub use oddity::Oddity;
+pub use play::{
+    Chen, Cycle, Dispute, End, Finding, First, Game, Illegal, Ko, NotStopped, Outcome, Position,
+    Rules, Suicide, Tally, Trial, Turn,
+};
 pub use point::{Name, Point, Size, column_letters};
 pub use quantity::{Quantities, Quantity};
 pub use score::{Assumption, KomiChoice, Line, Score};

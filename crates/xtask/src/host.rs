@@ -26,6 +26,19 @@ pub fn cargo() -> Command {
     Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
 }
 
+/// The same, giving way to whatever else runs, where the system has a command for that.
+pub fn cargo_in_background() -> Command {
+    let cargo = cargo();
+    match which("nice") {
+        Some(nice) if cfg!(unix) => {
+            let mut command = Command::new(nice);
+            command.args(["-n", "10"]).arg(cargo.get_program());
+            command
+        }
+        _ => cargo,
+    }
+}
+
 /// A folder of this user in which every clone of the project finds the tools again.
 pub fn cache() -> PathBuf {
     if let Some(folder) = env::var_os("ZILU_TOOLS") {

@@ -62,7 +62,8 @@ fn run() -> Result<ExitCode> {
             })?;
         }
         "build" => {
-            let [dev] = flags(&mut args, ["dev"])?;
+            // `--release` is the default, and what one types.
+            let [dev, _] = flags(&mut args, ["dev", "release"])?;
             setup::set_up(&[Use::Web])?;
             site::build(!dev, &site::dist())?;
         }
@@ -114,7 +115,6 @@ fn flags<const N: usize>(args: &mut Parser, names: [&str; N]) -> Result<[bool; N
     while let Some(arg) = args.next()? {
         match names.iter().position(|name| arg == Arg::Long(name)) {
             Some(at) => given[at] = true,
-            None if arg == Arg::Long("release") => {} // the default
             None => return Err(arg.unexpected().into()),
         }
     }

@@ -65,17 +65,21 @@ pub fn print_variables() -> Result<()> {
     let Needs {
         path, variables, ..
     } = Needs::find()?;
-    let path = path.iter().map(|folder| folder.display());
-    if cfg!(windows) {
-        variables
-            .iter()
-            .for_each(|(name, value)| println!("$env:{name} = \"{}\"", value.display()));
-        path.for_each(|folder| println!("$env:PATH = \"{folder};$env:PATH\""));
-    } else {
-        variables
-            .iter()
-            .for_each(|(name, value)| println!("export {name}=\"{}\"", value.display()));
-        path.for_each(|folder| println!("export PATH=\"{folder}:$PATH\""));
+    for (name, value) in variables {
+        let value = value.display();
+        if cfg!(windows) {
+            println!("$env:{name} = \"{value}\"");
+        } else {
+            println!("export {name}=\"{value}\"");
+        }
+    }
+    for folder in path {
+        let folder = folder.display();
+        if cfg!(windows) {
+            println!("$env:PATH = \"{folder};$env:PATH\"");
+        } else {
+            println!("export PATH=\"{folder}:$PATH\"");
+        }
     }
     Ok(())
 }
@@ -104,6 +108,8 @@ pub fn serve(port: Option<u16>, open: bool, release: bool) -> Result<()> {
         .args(["--address", "127.0.0.1", "--port", &port.to_string()])
         .args((open && !host::unattended()).then_some("--open"))
         .args(release.then_some("--release"))
+        // Our own line is clearer than its list of names.
+        .arg("--disable-address-lookup")
         // Beside a build's folder, which may be published.
         .arg("--dist")
         .arg(host::target().join("serve"))

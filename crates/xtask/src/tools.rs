@@ -78,7 +78,7 @@ pub const TOOLS: &[Tool] = &[
                 name: "wasm-bindgen-cli",
                 version: WASM_BINDGEN,
                 args: &[],
-                takes: "about 5 min on 2 cores",
+                takes: "about 6 min on 2 cores",
             },
         ],
         by_hand: "cargo binstall wasm-bindgen-cli@0.2.130",

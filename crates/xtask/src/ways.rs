@@ -59,7 +59,7 @@ impl Way {
             Self::Rustup { target } => (format!("rustup target add {target}"), "a few seconds"),
             Self::DebianToolchain => (
                 "Debian's compiler, and build the standard library once".into(),
-                "about 2 min",
+                "2 to 4 min",
             ),
             Self::Debian { packages } => (
                 format!("Debian packages {}", packages.join(", ")),
@@ -144,7 +144,8 @@ fn cargo_install(
     // A folder that stays until the end: an interrupted installation goes on where it was.
     let build = host::cache().join("build").join(name);
     fs::create_dir_all(&build).context("no folder to build in")?;
-    let mut install = host::cargo();
+    // The tests that may run meanwhile come first.
+    let mut install = host::cargo_in_background();
     install
         .args(["install", name, "--version", version])
         .args(args);

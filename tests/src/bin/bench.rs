@@ -6,8 +6,9 @@
 use std::hint::black_box;
 use std::time::Instant;
 
-use zilu_rules::{Count, Document, KomiChoice, Method, Reading, Settled};
+use zilu_rules::{Count, Document, KomiChoice, Method, Reading, Settled, Size};
 use zilu_tests::case::cases;
+use zilu_tests::game::{Dice, any_board};
 
 fn main() {
     let games = documents(include_str!("../../data/games.txt"));
@@ -40,6 +41,14 @@ fn main() {
             ..d.clone()
         })
         .collect();
+    let odd: Vec<Document> = (0..40)
+        .filter_map(|seed| {
+            let mut dice = Dice::new(seed);
+            let size = Size::new(52, 52)?;
+            Some(Document::new(any_board(size, &mut dice)))
+        })
+        .collect();
+    row("random stones, 52x52", &odd.iter().collect::<Vec<_>>());
     row(
         "real games, nothing marked dead",
         &unmarked.iter().collect::<Vec<_>>(),

@@ -1,8 +1,9 @@
 //! The board: what stands on each point, and what it is said to be.
 
 use zilu_rules::{Color, Family, Ground, Point, Quantity, Row, Settled, Size};
-use zilu_words::{Arg, Words};
+use zilu_words::Arg;
 
+use super::label::Labels;
 use super::{Context, Verdict};
 use crate::Layer;
 
@@ -32,6 +33,7 @@ impl BoardView {
         let size = document.board.size();
         let row = look.method.row();
         let settled = context.count.settled(context.reading());
+        let labels = Labels::new(words, size);
         let is_lifted = |point| settled.lifted().binary_search(&point).is_ok();
         let points = size.iter().map(|point| {
             let stone = document.board.get(point);
@@ -42,9 +44,9 @@ impl BoardView {
                 dead,
                 lifted: dead && is_lifted(point),
                 mark: mark(settled, &row, point).filter(|_| look.layer >= Layer::Marks),
-                label: words.point_name(point, size),
+                label: String::new(),
             };
-            view.finish_label(words);
+            view.label = labels.of(&view);
             view
         });
         let verdict = Verdict::of(&context.score(look.method), words);
@@ -91,34 +93,6 @@ pub struct PointView {
     pub label: String,
 }
 
-impl PointView {
-    /// Adds to the name of the point what stands there.
-    fn finish_label(&mut self, words: Words) {
-        let stone = match self.stone {
-            None => "label-empty",
-            Some(Color::Black) => "label-black",
-            Some(Color::White) => "label-white",
-        };
-        let state = match (self.dead, self.lifted) {
-            (false, _) => None,
-            (true, true) => Some("label-dead"),
-            (true, false) => Some("label-kept"),
-        };
-        let mark = self.mark.and_then(|mark| match mark.owner {
-            Some(owner) => words.join(&["label-", mark.kind.id(), "-", owner.id()]),
-            None => words.join(&["label-", mark.kind.id()]),
-        });
-        let words_of = |key: &'static str| words.text(key);
-        for part in [Some(words_of(stone)), state.map(words_of), mark]
-            .into_iter()
-            .flatten()
-        {
-            self.label.push_str(words.text("label-comma"));
-            self.label.push_str(part);
-        }
-    }
-}
-
 /// A mark on a point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mark {
@@ -139,7 +113,7 @@ pub enum MarkKind {
     Route,
     /// An own point: a square.
     Own,
-    /// An own point in seki: a triangle, struck through where it is not counted.
+    /// An own point in seki: a triangle, with a bar where it is not counted.
     SekiEye,
     /// An own point that must be filled: a square with a plus.
     MustFill,

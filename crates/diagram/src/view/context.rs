@@ -52,10 +52,15 @@ impl<'a> Context<'a> {
 
     /// The scores from White's largest win to Black's; equal ones keep the table's order.
     pub(super) fn ranked(&self) -> Vec<&Score> {
-        let mut scores: Vec<&Score> = self.scores.iter().collect();
         // Where a tie goes to Black, a net of nothing still stands on Black's side.
-        scores.sort_by_key(|score| (side(score.winner), score.net));
-        scores
+        let rank = |score: &Score| (side(score.winner), score.net);
+        // So few that a sort from the library would cost more code than it saves time.
+        let mut ranked: Vec<&Score> = Vec::with_capacity(self.scores.len());
+        for score in &self.scores {
+            let at = ranked.partition_point(|other| rank(other) <= rank(score));
+            ranked.insert(at, score);
+        }
+        ranked
     }
 }
 

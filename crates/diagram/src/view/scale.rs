@@ -19,8 +19,11 @@ pub(super) struct Scale {
 impl Scale {
     /// A scale on which all amounts have room, but one far beyond the middle of them.
     pub(super) fn around(amounts: impl Iterator<Item = Amount>) -> Self {
-        let mut sizes: Vec<i32> = amounts.map(|a| a.abs().as_quarters()).collect();
-        sizes.sort_unstable();
+        let mut sizes: Vec<i32> = Vec::new();
+        for amount in amounts {
+            let size = amount.abs().as_quarters();
+            sizes.insert(sizes.partition_point(|&other| other < size), size);
+        }
         let middle = sizes.get(sizes.len() / 2).copied().unwrap_or(0);
         let limit = middle.max(Amount::HALF.as_quarters()).saturating_mul(8);
         let largest = sizes.into_iter().rfind(|&size| size <= limit);

@@ -1,6 +1,7 @@
 //! Which lines of a text are the board.
 
-use super::line::{Cell, Label, Line, LineKind, Lines, Row, is_bare};
+use super::label::Label;
+use super::line::{Cell, Line, LineKind, Lines, Row, is_bare};
 use crate::{Place, ReadError, ReadErrorKind};
 
 /// The board in a text.

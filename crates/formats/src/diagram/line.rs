@@ -1,8 +1,9 @@
 //! The lines of a diagram.
 
-use zilu_rules::{Color, Size, column_letters};
+use zilu_rules::Color;
 
 use super::alphabet::{CROSSING, is_cell, is_empty, is_sensei_cell, normal};
+use super::label::{Label, cut_after_label, is_columns, take_label, take_last_label};
 use crate::{Place, ReadError, ReadErrorKind};
 
 /// The most characters that a row may take, with all its blanks and coordinates.
@@ -34,14 +35,6 @@ pub(super) struct Row {
     pub(super) right: Option<Label>,
     /// Whether there are lines between the points, `─` or `-`.
     pub(super) linked: bool,
-}
-
-/// A number at an end of a row.
-#[derive(Clone, Debug)]
-pub(super) struct Label {
-    pub(super) number: u32,
-    /// The points it stands for if it is no coordinate.
-    pub(super) cells: Vec<Cell>,
 }
 
 /// What a line is.
@@ -331,140 +324,9 @@ fn is_spaced(symbols: &[Cell]) -> bool {
     tokens >= 2
 }
 
-/// Cuts what follows the second coordinate of a row, where programs print other things.
-fn cut_after_label(symbols: &[Cell]) -> Option<&[Cell]> {
-    let (left, rest) = take_label(symbols);
-    let number = left?.number;
-    let unknown = rest
-        .iter()
-        .position(|c| !is_cell(c.symbol) && !is_blank(c.symbol))?;
-    let before = symbols.len() - rest.len();
-    let mut cut = None;
-    for i in 1..unknown {
-        let (label, after) = match (rest.get(i - 1), rest.get(i..)) {
-            (Some(blank), Some(from)) if blank.symbol == ' ' => take_label(from),
-            _ => continue,
-        };
-        if label.is_some_and(|l| l.number == number)
-            && after.first().is_some_and(|c| c.symbol == ' ')
-        {
-            cut = symbols.get(..before + rest.len() - after.len());
-        }
-    }
-    cut
-}
-
 /// What stands between points and means nothing.
-const fn is_blank(c: char) -> bool {
+pub(super) const fn is_blank(c: char) -> bool {
     matches!(c, ' ' | '│' | '(' | ')')
-}
-
-/// Takes a number off the start of a line.
-fn take_label(symbols: &[Cell]) -> (Option<Label>, &[Cell]) {
-    let end = symbols.iter().take_while(|c| is_numeral(c.symbol)).count();
-    let (number, rest) = symbols.split_at(end);
-    match label(number) {
-        Some(label) => (Some(label), rest),
-        None => (None, symbols),
-    }
-}
-
-/// Takes a number off the end of a line.
-fn take_last_label(symbols: &[Cell]) -> (Option<Label>, &[Cell]) {
-    let count = symbols
-        .iter()
-        .rev()
-        .take_while(|c| is_numeral(c.symbol))
-        .count();
-    let (rest, number) = symbols.split_at(symbols.len() - count);
-    match label(number) {
-        Some(label) => (Some(label), rest),
-        None => (None, symbols),
-    }
-}
-
-fn label(symbols: &[Cell]) -> Option<Label> {
-    let text: String = symbols.iter().map(|c| c.symbol).collect();
-    Some(Label {
-        number: read_numeral(&text).filter(|n| *n < 100)?,
-        cells: symbols
-            .iter()
-            .filter(|c| is_cell(c.symbol))
-            .copied()
-            .collect(),
-    })
-}
-
-const CHINESE_DIGITS: [char; 10] = ['十', '一', '二', '三', '四', '五', '六', '七', '八', '九'];
-
-fn is_numeral(c: char) -> bool {
-    c.is_ascii_digit() || CHINESE_DIGITS.contains(&c)
-}
-
-/// Reads `12` or `十二`.
-fn read_numeral(text: &str) -> Option<u32> {
-    if let Ok(number) = text.parse() {
-        return Some(number);
-    }
-    (1..60).find(|&n| chinese(n) == text)
-}
-
-/// A number below 100 in Chinese.
-fn chinese(number: u32) -> String {
-    let digit = |n: u32| CHINESE_DIGITS.get(n as usize).copied();
-    let (tens, ones) = (number / 10, number % 10);
-    let mut text = String::new();
-    if tens > 1 {
-        text.extend(digit(tens));
-    }
-    if tens > 0 {
-        text.push('十');
-    }
-    if ones > 0 {
-        text.extend(digit(ones));
-    }
-    text
-}
-
-/// Whether a line is the coordinates above or below a board: `A B C …`, with or without
-/// I, or `1 2 3 …`, or `一 二 三 …`.
-fn is_columns(symbols: &[Cell]) -> bool {
-    let text: String = symbols
-        .iter()
-        .map(|c| c.symbol)
-        .filter(|c| !matches!(c, ' ' | '│'))
-        .collect();
-    let capitals = text.to_ascii_uppercase();
-    if text.starts_with(['A', 'a']) {
-        let same_case = text == capitals || text == text.to_ascii_lowercase();
-        let without_i = |n: u8| {
-            let (letters, length) = column_letters(n);
-            letters
-                .iter()
-                .take(length)
-                .copied()
-                .map(char::from)
-                .collect()
-        };
-        let with_i = |n: u8| char::from(b'A' + n % 26).to_string();
-        return same_case && (counts(&capitals, without_i) || counts(&capitals, with_i));
-    }
-    text.chars().count() >= 2
-        && (counts(&text, |n| (n + 1).to_string())
-            || counts(&text, |n| ((n + 1) % 10).to_string())
-            || counts(&text, |n| chinese(u32::from(n) + 1)))
-}
-
-/// Whether a text is the names of columns 0, 1, 2 … one after the other.
-fn counts(mut text: &str, name: impl Fn(u8) -> String) -> bool {
-    for column in 0..Size::MAX {
-        match text.strip_prefix(name(column).as_str()) {
-            Some("") => return true,
-            Some(rest) => text = rest,
-            None => return false,
-        }
-    }
-    false
 }
 
 /// Whether a row is only crossings and the lines between them, as borders are too.

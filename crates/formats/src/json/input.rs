@@ -2,7 +2,8 @@
 
 use core::fmt;
 
-use serde::de::{Error, SeqAccess, Unexpected, Visitor};
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{Error, MapAccess, SeqAccess, Unexpected, Visitor};
 use serde::{Deserialize, Deserializer};
 use zilu_rules::{BySide, Color, Document, Point, Record, Size};
 
@@ -11,6 +12,7 @@ use crate::{FileOddity, GameFile, ReadError, read_rows};
 
 /// A position to count. Unknown fields are passed over; `null` is the same as nothing.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(remote = "Self")]
 pub struct Input {
     /// A name, given back with the counts.
     #[serde(default)]
@@ -31,7 +33,7 @@ pub struct Input {
 
 /// What is known of the game beyond the board.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
-#[serde(default)]
+#[serde(default, remote = "Self")]
 pub struct Context {
     /// White stones that Black has captured.
     pub black_prisoners: Option<Whole>,
@@ -55,6 +57,48 @@ pub struct Context {
     pub handicap: Option<Whole>,
     /// The komi in points.
     pub komi: Option<Points>,
+}
+
+// A derived struct also takes a list, field by field. These take objects only.
+
+impl<'de> Deserialize<'de> for Input {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Object;
+
+        impl<'de> Visitor<'de> for Object {
+            type Value = Input;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("an object")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Input, A::Error> {
+                Input::deserialize(MapAccessDeserializer::new(map))
+            }
+        }
+
+        deserializer.deserialize_map(Object)
+    }
+}
+
+impl<'de> Deserialize<'de> for Context {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Object;
+
+        impl<'de> Visitor<'de> for Object {
+            type Value = Context;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("an object")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Context, A::Error> {
+                Context::deserialize(MapAccessDeserializer::new(map))
+            }
+        }
+
+        deserializer.deserialize_map(Object)
+    }
 }
 
 /// A point in `dead`: `[column, row]` from the top left and from 0, or a name such as `C2`.

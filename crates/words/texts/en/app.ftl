@@ -73,6 +73,7 @@ app-chain = { $color ->
 }
 app-live-verdict = { $method }: { $verdict }. { $headline }.
 app-undone = Taken back.
+app-redone = Made again.
 app-notices = To look at
 
 ## The record

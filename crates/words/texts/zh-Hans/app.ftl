@@ -57,6 +57,7 @@ app-chain = { $color ->
 }
 app-live-verdict = { $method }：{ $verdict }。{ $headline }。
 app-undone = 已撤销。
+app-redone = 已重做。
 app-notices = 请留意
 
 ## 棋谱资料

@@ -1,0 +1,218 @@
+//! The program as a person or a script runs it.
+
+use std::io::{Read, Write};
+use std::process::{Command, Output, Stdio};
+
+use serde_json::Value;
+
+/// Figure 1 of Yan Lai's article on counting living stones.
+const SEED: &str = "　ＡＢＣＤＥＦＧ
+7┌●┬●●○┐7
+6├●●●○┼○6
+5├┼●○○○○5
+4●●●●○●○4
+3○○○●●●●3
+2○┼●○○●●2
+1└○○○○○●1
+图一 无争局面
+";
+
+fn zilu(args: &[&str], input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_zilu"))
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let input = input.to_owned();
+    let writer = std::thread::spawn(move || {
+        // A program that refuses its arguments does not read its input.
+        let _ = stdin.write_all(input.as_bytes());
+    });
+    let output = child.wait_with_output().unwrap();
+    writer.join().unwrap();
+    output
+}
+
+fn json(text: &[u8]) -> Value {
+    serde_json::from_slice(text).unwrap()
+}
+
+#[test]
+fn a_table_for_people() {
+    let args = [
+        "count", "--lang", "en", "--dead", "C2", "--komi", "none", "-",
+    ];
+    let output = zilu(&args, SEED);
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert!(output.status.success());
+    assert!(text.starts_with("图一 无争局面\n"), "{text}");
+    let row = |name: &str| {
+        let line = text.lines().find(|line| line.contains(name)).unwrap();
+        line.split_whitespace()
+            .map(str::to_owned)
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(
+        row("Living stones"),
+        ["Living", "stones", "22", "21", "+1", "–", "B+1"]
+    );
+    let chinese = row("Chinese 2002");
+    assert_eq!(chinese[2..], ["24", "25", "−1", "–", "W+½子"]);
+}
+
+#[test]
+fn the_columns_stand_straight_in_chinese_too() {
+    let output = zilu(&["count", "--lang", "zh-Hans", "-"], SEED);
+    let text = String::from_utf8(output.stdout).unwrap();
+    let columns: Vec<usize> = text
+        .lines()
+        .filter(|line| line.starts_with("  "))
+        .map(|line| {
+            use unicode_width::UnicodeWidthStr;
+            let verdict = line.find(['黑', '白']).unwrap();
+            line[..verdict].width()
+        })
+        .collect();
+    assert_eq!(columns.len(), zilu_rules::Method::ALL.len());
+    assert!(columns.windows(2).all(|two| two[0] == two[1]), "{text}");
+}
+
+#[test]
+fn json_for_programs() {
+    let args = ["count", "--format=json", "--dead=C2,A7", "--komi=6.5", "-"];
+    let output = json(&zilu(&args, SEED).stdout);
+    assert_eq!(output["size"], serde_json::json!([7, 7]));
+    let chinese = &output["methods"]["chinese"];
+    assert_eq!(chinese["komi"], 6.5);
+    assert_eq!(chinese["result"], "W+3¾子");
+    assert_eq!(chinese["re"], "W+7.5");
+    assert_eq!(
+        output["warnings"][0],
+        "A7 is listed as dead but holds no stone"
+    );
+}
+
+#[test]
+fn the_komi_of_a_record_counts_for_all_methods() {
+    let sgf = "(;SZ[5]KM[5.5]AB[ba:be]AW[ca:ce])";
+    let output = json(&zilu(&["count", "--format", "json", "-"], sgf).stdout);
+    assert_eq!(output["methods"]["japanese"]["komi"], 5.5);
+    assert_eq!(output["methods"]["ing"]["komi"], 5.5);
+    let args = ["count", "--komi", "own", "--format", "json", "-"];
+    let output = json(&zilu(&args, sgf).stdout);
+    assert_eq!(output["methods"]["japanese"]["komi"], 6.5);
+    assert_eq!(output["methods"]["ing"]["komi"], 8);
+}
+
+#[test]
+fn batch_answers_every_line_in_order() {
+    let input = "\u{feff}{\"name\": \"one\", \"rows\": [\".X.O\", \".XXO\"]}\n\
+                 \n\
+                 {\"name\": \"two\", \"rows\": [\"X.\", \"?.\"]}\r\n\
+                 {\"name\": \"three\", \"rows\": [\".\"], \"context\": {\"last\": 5}}\n\
+                 not json\n\
+                 {\"rows\": [\".\"]} more\n\
+                 {\"sgf\": \"(;SZ[3]AB[aa])\"}";
+    let output = zilu(&["batch"], input);
+    assert!(output.status.success());
+    let text = String::from_utf8(output.stdout).unwrap();
+    let lines: Vec<Value> = text.lines().map(|line| json(line.as_bytes())).collect();
+    assert_eq!(lines.len(), 6);
+    assert_eq!(lines[0]["name"], "one");
+    assert_eq!(lines[0]["methods"]["chinese"]["margin"], 3);
+    let error = |i: usize| lines[i]["error"].as_str().unwrap();
+    assert_eq!(
+        error(1),
+        "rows: line 2, column 1: “?” stands for nothing on a board"
+    );
+    assert_eq!(
+        (&lines[1]["name"], &lines[1]["line"]),
+        (&"two".into(), &3.into())
+    );
+    assert!(error(2).starts_with("context.last: invalid type: integer `5`, expected \"b\""));
+    assert_eq!(
+        (&lines[2]["name"], &lines[2]["line"]),
+        (&"three".into(), &4.into())
+    );
+    assert!(error(3).starts_with("not valid JSON: "));
+    assert!(lines[3].get("name").is_none());
+    assert!(error(4).contains("trailing characters"));
+    assert_eq!(lines[5]["size"], serde_json::json!([3, 3]));
+}
+
+#[test]
+fn batch_stops_quietly_when_nobody_reads_on() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_zilu"))
+        .arg("batch")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let mut first = [0; 10];
+    stdin.write_all(b"{\"rows\": [\".\"]}\n").unwrap();
+    // It answers before it is asked again.
+    child.stdout.take().unwrap().read_exact(&mut first).unwrap();
+    let mut written = Ok(());
+    for _ in 0..100_000 {
+        written = written.and(stdin.write_all(b"{\"rows\": [\".\"]}\n"));
+    }
+    drop(stdin);
+    let output = child.wait_with_output().unwrap();
+    assert!(output.status.success());
+    assert_eq!(String::from_utf8(output.stderr).unwrap(), "");
+}
+
+#[test]
+fn exit_codes_and_messages() {
+    for (args, input, code, message) in [
+        (&["count", "-"][..], "X Q\n", 1, "-:1:3: "),
+        (&["count", "/no/such/file"], "", 1, "/no/such/file: "),
+        (&["count"], "", 2, "zilu: count needs a file, or -"),
+        (
+            &["count", "--komi", "6.3", "-"],
+            "",
+            2,
+            "zilu: --komi 6.3: not a multiple",
+        ),
+        (
+            &["count", "--lang", "tlh", "-"],
+            "",
+            2,
+            "zilu: --lang is en or zh-Hans, not \"tlh\"",
+        ),
+        (
+            &["count", "--dead", "D1", "-"],
+            "X O\n",
+            2,
+            "zilu: --dead: \"D1\" is no point",
+        ),
+        (
+            &["count", "--what", "-"],
+            "",
+            2,
+            "zilu: invalid option '--what'",
+        ),
+        (
+            &["frobnicate"],
+            "",
+            2,
+            "zilu: there is no command \"frobnicate\"",
+        ),
+    ] {
+        let output = zilu(args, input);
+        let stderr = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(code), "{args:?}");
+        assert!(stderr.starts_with(message), "{args:?}: {stderr}");
+        assert!(output.stdout.is_empty());
+    }
+    for args in [&["--help"][..], &[], &["count", "-h"]] {
+        let output = zilu(args, "");
+        assert!(output.status.success());
+        assert!(output.stdout.starts_with(b"Counts finished Go positions"));
+    }
+}

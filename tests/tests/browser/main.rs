@@ -1,0 +1,17 @@
+//! What a person does with the built site, in a real browser.
+//!
+//! `cargo xtask test` builds the site and runs this suite.
+#![cfg(feature = "browser")]
+
+mod access;
+mod board;
+mod history;
+mod keyboard;
+mod komi;
+mod language;
+mod methods;
+mod opening;
+mod present;
+mod record;
+mod small;
+mod theme;

@@ -1,0 +1,98 @@
+//! Windows and menus: what closes them.
+
+use gloo::events::{EventListener, EventListenerOptions};
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlDialogElement, HtmlElement, Node};
+use yew::prelude::*;
+
+/// Shows a `<dialog>` over an inert page as long as its component lives. Esc, or a press
+/// beside it, asks to close it; the focus goes back to where it was.
+#[hook]
+pub fn use_modal(element: &NodeRef, on_close: Callback<()>) {
+    let element = element.clone();
+    use_effect_with((), move |()| {
+        let dialog = element.cast::<HtmlDialogElement>();
+        let listeners = dialog.as_ref().map(|dialog| {
+            // Fails only where it is shown already.
+            let _ = dialog.show_modal();
+            focus_first(dialog);
+            let cancel = {
+                let on_close = on_close.clone();
+                let options = EventListenerOptions::enable_prevent_default();
+                EventListener::new_with_options(dialog, "cancel", options, move |event| {
+                    event.prevent_default();
+                    on_close.emit(());
+                })
+            };
+            let beside = dialog.clone();
+            let press = EventListener::new(dialog, "click", move |event| {
+                let target = event
+                    .target()
+                    .and_then(|target| target.dyn_into::<Node>().ok());
+                if target.is_some_and(|target| beside.is_same_node(Some(&target))) {
+                    on_close.emit(());
+                }
+            });
+            (cancel, press)
+        });
+        move || {
+            drop(listeners);
+            if let Some(dialog) = dialog {
+                dialog.close();
+            }
+        }
+    });
+}
+
+/// Puts the focus where a person begins, unless that would bring up a keyboard of glass
+/// over the window.
+fn focus_first(dialog: &HtmlDialogElement) {
+    let by_finger = web_sys::window()
+        .and_then(|window| window.match_media("(pointer: coarse)").ok().flatten())
+        .is_some_and(|query| query.matches());
+    let first = dialog.query_selector("[data-first]").ok().flatten();
+    let first = first.and_then(|first| first.dyn_into::<HtmlElement>().ok());
+    if let Some(first) = first.filter(|_| !by_finger) {
+        let _ = first.focus();
+    }
+}
+
+/// Tells of presses outside an element while something is open.
+#[hook]
+pub fn use_outside(element: &NodeRef, open: bool, on_outside: Callback<()>) {
+    let element = element.clone();
+    use_effect_with(open, move |&open| {
+        let document = web_sys::window()
+            .and_then(|window| window.document())
+            .filter(|_| open);
+        let listener = document.map(|document| {
+            EventListener::new(&document, "pointerdown", move |event| {
+                let target = event
+                    .target()
+                    .and_then(|target| target.dyn_into::<Node>().ok());
+                let inside = element
+                    .cast::<Node>()
+                    .is_some_and(|root| root.contains(target.as_ref()));
+                if !inside {
+                    on_outside.emit(());
+                }
+            })
+        });
+        move || drop(listener)
+    });
+}
+
+/// Whether the focus that left went to another place in the same element.
+#[must_use]
+pub fn contains_focus(element: &NodeRef, event: &FocusEvent) -> bool {
+    let Some(to) = event
+        .related_target()
+        .and_then(|to| to.dyn_into::<Node>().ok())
+    else {
+        // A press on what takes no focus: `use_outside` decides.
+        return true;
+    };
+    element
+        .cast::<Node>()
+        .is_some_and(|root| root.contains(Some(&to)))
+}

@@ -1,0 +1,128 @@
+//! The whole app: one state, what follows from it, and the windows over it.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+use zilu_diagram::View;
+use zilu_rules::Count;
+use zilu_words::{Arg, Lang, Words};
+
+use super::bar::{self, Bar};
+use super::explorer::Explorer;
+use super::help::HelpWindow;
+use super::open::OpenWindow;
+use super::present::Present;
+use crate::browser::{
+    LANG, PageStore, STATE, Store, THEME, show_lang, show_theme, show_title, use_incoming, use_keys,
+};
+use crate::state::{Shared, State, Window, save};
+
+/// What the app begins with.
+#[derive(Properties, PartialEq)]
+pub struct AppProps {
+    /// The first state.
+    pub state: Rc<State>,
+    /// Where the state is kept; nowhere without it.
+    #[prop_or_default]
+    pub store: Option<Shared<PageStore>>,
+}
+
+/// Keeps a text whenever it changes.
+#[hook]
+fn use_kept(
+    store: Option<Shared<PageStore>>,
+    key: &'static str,
+    text: impl FnOnce() -> String + 'static,
+    deps: impl PartialEq + 'static,
+) {
+    use_effect_with(deps, move |_| {
+        if let Some(store) = store {
+            let text = text();
+            wasm_bindgen_futures::spawn_local(async move { store.save(key, &text).await });
+        }
+    });
+}
+
+/// The whole app.
+#[component]
+pub fn App(props: &AppProps) -> Html {
+    let first = Rc::clone(&props.state);
+    let state = use_reducer(move || State::clone(&first));
+    let on = {
+        let dispatch = state.dispatcher();
+        use_callback((), move |action, ()| dispatch.dispatch(action))
+    };
+    // The reducer's state by reference, so that it goes to components without a copy.
+    let now = use_memo((*state).clone(), State::clone);
+    let words = Words::new(now.lang);
+
+    let document = Rc::clone(now.document());
+    let count = use_memo(Rc::clone(&document), |document| {
+        Shared::new(Count::of(document))
+    });
+    let view = use_memo(((*count).clone(), now.look, now.lang), {
+        let document = Rc::clone(&document);
+        move |(count, look, lang)| Shared::new(View::of(&document, count, look, Words::new(*lang)))
+    });
+    // The presentation speaks Chinese too.
+    let both = now.window == Window::Present && now.lang != Lang::ZhHans;
+    let chinese = use_memo(
+        ((*count).clone(), now.look, both),
+        move |(count, look, both)| {
+            both.then(|| Shared::new(View::of(&document, count, look, Words::new(Lang::ZhHans))))
+        },
+    );
+
+    let store = props.store.clone();
+    let kept = Rc::clone(&now);
+    use_kept(
+        store.clone(),
+        STATE,
+        move || save(&kept),
+        (now.history.clone(), now.look),
+    );
+    let (lang, theme) = (now.lang, now.theme);
+    let (name, _) = bar::title(now.source(), words);
+    use_effect_with(lang, |lang| show_lang(*lang));
+    use_effect_with(theme, |theme| show_theme(*theme));
+    let title = words.say("app-title-page", &[("title", Arg::Text(&name))]);
+    use_effect_with(title, |title: &String| show_title(title));
+    use_changed(store.clone(), LANG, lang.tag());
+    use_changed(store, THEME, theme.id());
+    use_keys(now.window, on.clone());
+    let dropping = use_incoming(on.clone());
+
+    let (count, view) = ((*count).clone(), (*view).clone());
+    let window = match now.window {
+        Window::None => Html::default(),
+        Window::Open => {
+            html! { <OpenWindow opening={Rc::clone(&now.opening)} {words} on={on.clone()} /> }
+        }
+        Window::Help => html! { <HelpWindow {words} on={on.clone()} /> },
+        Window::Present => html! {
+            <Present view={view.clone()} chinese={(*chinese).clone()} count={count.clone()} {words} on={on.clone()} />
+        },
+    };
+    html! {
+        <div class={classes!("app", dropping.then_some("dropping"))} lang={lang.tag()}>
+            <Bar source={Rc::clone(now.source())} can_undo={now.history.can_undo()} can_redo={now.history.can_redo()}
+                {theme} {words} on={on.clone()} />
+            <Explorer state={now} {count} {view} {words} {on} />
+            { window }
+        </div>
+    }
+}
+
+/// Keeps a choice once it was made: what only follows from the browser is not kept.
+#[hook]
+fn use_changed(store: Option<Shared<PageStore>>, key: &'static str, value: &'static str) {
+    let first = use_state(|| value);
+    let made = use_mut_ref(|| false);
+    use_effect_with(value, move |&value| {
+        let chosen = *made.borrow() || value != *first;
+        if let Some(store) = store.filter(|_| chosen) {
+            *made.borrow_mut() = true;
+            wasm_bindgen_futures::spawn_local(async move { store.save(key, value).await });
+        }
+    });
+}

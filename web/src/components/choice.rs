@@ -1,0 +1,40 @@
+//! One of a few: native radio buttons, shown as a row.
+
+use yew::prelude::*;
+
+/// What a choice needs.
+#[derive(Properties, PartialEq)]
+pub struct ChoiceProps {
+    /// A name that no other choice on the page has; also `data-test`.
+    pub name: AttrValue,
+    /// What is chosen, for readers of the screen.
+    pub label: AttrValue,
+    /// Each value with its text.
+    pub options: Vec<(&'static str, AttrValue)>,
+    /// The chosen value.
+    pub value: &'static str,
+    /// A value was chosen.
+    pub on_choose: Callback<&'static str>,
+}
+
+/// One of a few.
+#[component]
+pub fn Choice(props: &ChoiceProps) -> Html {
+    let name = &props.name;
+    let option = |(value, text): &(&'static str, AttrValue)| {
+        let value = *value;
+        let on_choose = props.on_choose.reform(move |_: Event| value);
+        html! {
+            <label class="option" data-test={format!("{name}-{value}")}>
+                <input type="radio" class="sr" name={name.clone()} {value} checked={value == props.value}
+                    onchange={on_choose} />
+                <span>{ text.clone() }</span>
+            </label>
+        }
+    };
+    html! {
+        <span class="seg" role="radiogroup" aria-label={props.label.clone()} data-test={name.clone()}>
+            { for props.options.iter().map(option) }
+        </span>
+    }
+}

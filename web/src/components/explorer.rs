@@ -1,0 +1,158 @@
+//! The main screen: the board, the verdicts, the reckoning.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+use zilu_diagram::{Order, View};
+use zilu_rules::{Count, Point, Reading};
+use zilu_words::{Lang, Words};
+
+use super::board::{Board, BoardEvent, Lit};
+use super::choice::Choice;
+use super::compare::ComparePanel;
+use super::facts::Facts;
+use super::headline::HeadlineView;
+use super::info::InfoLine;
+use super::komi::KomiControl;
+use super::ledger::LedgerPanel;
+use super::legend::Legend;
+use super::loupe::{Loupe, chain_length};
+use super::notices::Notices;
+use super::sticky::Sticky;
+use super::strip::StripView;
+use super::table::MethodTable;
+use super::touched::TouchedLine;
+use crate::state::{Action, Shared, State};
+
+/// The Chinese text of a key, for beside one in another language.
+pub fn gloss(words: Words, key: &str) -> Option<String> {
+    (words.lang() != Lang::ZhHans).then(|| Words::new(Lang::ZhHans).text(key).to_owned())
+}
+
+/// What the main screen needs.
+#[derive(Properties, PartialEq)]
+pub struct ExplorerProps {
+    /// The state.
+    pub state: Rc<State>,
+    /// The count of its document.
+    pub count: Shared<Count>,
+    /// What is shown.
+    pub view: Shared<View>,
+    /// The words of the page.
+    pub words: Words,
+    /// Something was done.
+    pub on: Callback<Action>,
+}
+
+/// The piece a point belongs to, or the chain of a dead stone; nothing on neutral ground.
+fn piece_of(state: &State, count: &Count, point: Point) -> Lit {
+    let document = state.document();
+    if document.is_dead(point) {
+        return Some(Shared::new(document.board.chain_at(point)));
+    }
+    let settled = count.settled(Reading::AsMarked);
+    let piece = settled.piece_at(point)?;
+    let points = settled
+        .size()
+        .iter()
+        .filter(|&p| settled.piece_at(p) == Some(piece));
+    Some(Shared::new(points.collect()))
+}
+
+/// The main screen.
+#[component]
+pub fn Explorer(props: &ExplorerProps) -> Html {
+    let ExplorerProps {
+        state,
+        count,
+        view,
+        words,
+        on,
+    } = props;
+    let words = *words;
+    let text = |key: &str| AttrValue::from(words.text(key).to_owned());
+    let lit = use_state(|| None::<Shared<Vec<Point>>>);
+    let hover = use_state_eq(|| None::<Point>);
+    let loupe = use_state_eq(|| None::<Point>);
+    let on_lit = {
+        let lit = lit.setter();
+        use_callback((), move |points: Lit, ()| lit.set(points))
+    };
+    let on_point = {
+        let loupe = loupe.setter();
+        use_callback((), move |point: Option<Point>, ()| loupe.set(point))
+    };
+    let on_board = {
+        let (hover, loupe) = (hover.setter(), loupe.setter());
+        use_callback(on.clone(), move |event: BoardEvent, on| match event {
+            BoardEvent::Touch {
+                point, blunt: true, ..
+            } => loupe.set(Some(point)),
+            BoardEvent::Touch {
+                point, area: true, ..
+            } => on.emit(Action::TouchArea(point)),
+            BoardEvent::Touch { point, .. } => on.emit(Action::Touch(point)),
+            BoardEvent::Cursor(point) => on.emit(Action::Cursor(point)),
+            BoardEvent::Hover(point) => hover.set(point),
+        })
+    };
+    let outlined = use_memo((count.clone(), *hover), {
+        let state = Rc::clone(state);
+        move |(count, hover)| hover.and_then(|point| piece_of(&state, count, point))
+    });
+    let document = state.document();
+    let order = match state.look.order {
+        Order::Family => "family",
+        Order::Margin => "margin",
+    };
+    let orders = vec![
+        ("family", text("app-order-family")),
+        ("margin", text("app-order-margin")),
+    ];
+    let on_order = on.reform(|id: &'static str| {
+        Action::Order(if id == "margin" {
+            Order::Margin
+        } else {
+            Order::Family
+        })
+    });
+    html! {
+        <>
+            <main class="explorer">
+                <div class="col c-board">
+                    <div class="stage">
+                        <Board view={view.clone()} id="board" lit={(*lit).clone()} outlined={(*outlined).clone()}
+                            cursor={state.cursor} {words} on={on_board} />
+                    </div>
+                    <TouchedLine view={view.clone()} done={state.done} {words} on={on.clone()} />
+                    <Legend view={view.clone()} {words} />
+                    <Notices view={view.clone()} source={Rc::clone(state.source())} {words} on_lit={on_lit.clone()} />
+                    <InfoLine source={Rc::clone(state.source())} {words} />
+                    <Facts document={Rc::clone(document)} count={count.clone()} view={view.clone()} open={state.facts_open} {words} on={on.clone()} />
+                </div>
+                <section class="col c-verdict" aria-label={text("app-verdicts")}>
+                    <div class="verdict-head">
+                        <HeadlineView headline={view.headline.clone()} />
+                        <StripView strip={view.strip.clone()} />
+                        <div class="controls">
+                            <KomiControl komi={state.look.komi} usual={state.usual_komi()} {words} on={on.clone()} />
+                            <div>
+                                <span class="lab" aria-hidden="true">{ text("app-order") }</span>
+                                <Choice name="order" label={text("app-order")} options={orders} value={order} on_choose={on_order} />
+                            </div>
+                        </div>
+                    </div>
+                    <div class="verdicts"><MethodTable view={view.clone()} {words} on={on.clone()} /></div>
+                </section>
+                <div class="col c-read">
+                    <LedgerPanel view={view.clone()} count={count.clone()} {words} on_lit={on_lit.clone()} on={on.clone()} />
+                    <ComparePanel view={view.clone()} count={count.clone()} {words} {on_lit} on={on.clone()} />
+                </div>
+            </main>
+            <Sticky view={view.clone()} {words} />
+            if let Some(point) = *loupe {
+                <Loupe view={view.clone()} {point} chain={chain_length(&document.board, point)} {words} on={on.clone()} {on_point} />
+            }
+        </>
+    }
+}

@@ -1,0 +1,114 @@
+//! Komi: each method's own, none, or the same for all.
+
+use yew::prelude::*;
+use zilu_rules::{Amount, KomiChoice};
+use zilu_words::Words;
+
+use super::choice::Choice;
+use super::icon::Icon;
+use crate::browser::input_value;
+use crate::state::Action;
+
+/// What the komi control needs.
+#[derive(Properties, PartialEq)]
+pub struct KomiControlProps {
+    /// The choice.
+    pub komi: KomiChoice,
+    /// What *Same* begins with.
+    pub usual: Amount,
+    /// The words of the page.
+    pub words: Words,
+    /// Something was done.
+    pub on: Callback<Action>,
+}
+
+/// Komi: each method's own, none, or the same for all.
+#[component]
+pub fn KomiControl(props: &KomiControlProps) -> Html {
+    let KomiControlProps {
+        komi,
+        usual,
+        words,
+        on,
+    } = props;
+    let (usual, words) = (*usual, *words);
+    let text = |key: &str| AttrValue::from(words.text(key).to_owned());
+    let value = match komi {
+        KomiChoice::Own => "own",
+        KomiChoice::None => "none",
+        KomiChoice::Same(_) => "same",
+    };
+    let options = vec![
+        ("own", text("app-komi-own")),
+        ("none", text("app-komi-none")),
+        ("same", text("app-komi-same")),
+    ];
+    let on_choose = on.reform(move |value: &'static str| {
+        Action::Komi(match value {
+            "own" => KomiChoice::Own,
+            "none" => KomiChoice::None,
+            _ => KomiChoice::Same(usual),
+        })
+    });
+    let number = match komi {
+        KomiChoice::Same(n) => html! { <Points komi={*n} {words} on={on.clone()} /> },
+        KomiChoice::Own | KomiChoice::None => Html::default(),
+    };
+    html! {
+        <div>
+            <span class="lab" aria-hidden="true">{ text("app-komi") }</span>
+            <Choice name="komi" label={text("app-komi")} {options} {value} {on_choose} />
+            { number }
+        </div>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct PointsProps {
+    komi: Amount,
+    words: Words,
+    on: Callback<Action>,
+}
+
+/// A text as an amount of komi; people write a comma, and a true minus.
+pub fn parse_komi(text: &str) -> Option<Amount> {
+    let text = text.trim().replace(',', ".").replace('−', "-");
+    Amount::parse(&text).ok()
+}
+
+/// The number of points, with less and more.
+#[component]
+fn Points(props: &PointsProps) -> Html {
+    let PointsProps { komi, words, on } = props;
+    let (komi, words) = (*komi, *words);
+    let text = |key: &str| AttrValue::from(words.text(key).to_owned());
+    let wrong = use_state(|| false);
+    let go = |by: Amount| on.reform(move |_: MouseEvent| Action::Komi(KomiChoice::Same(komi + by)));
+    let oninput = {
+        let wrong = wrong.clone();
+        move |event: InputEvent| wrong.set(parse_komi(&input_value(&event)).is_none())
+    };
+    let onchange = {
+        let (on, wrong) = (on.clone(), wrong.clone());
+        move |event: Event| match parse_komi(&input_value(&event)) {
+            Some(n) => on.emit(Action::Komi(KomiChoice::Same(n))),
+            None => wrong.set(true),
+        }
+    };
+    html! {
+        <>
+            <span class="num">
+                <button type="button" aria-label={text("app-komi-less")} data-test="komi-less" onclick={go(-Amount::HALF)}>
+                    { Icon::Minus.html() }
+                </button>
+                <input type="text" inputmode="decimal" autocomplete="off" value={komi.to_string()}
+                    aria-label={text("app-komi-points")} aria-invalid={wrong.then_some("true")} data-test="komi-points"
+                    {oninput} {onchange} />
+                <button type="button" aria-label={text("app-komi-more")} data-test="komi-more" onclick={go(Amount::HALF)}>
+                    { Icon::Plus.html() }
+                </button>
+            </span>
+            if *wrong { <span class="wrong" role="alert">{ text("app-facts-not-a-komi") }</span> }
+        </>
+    }
+}

@@ -1,0 +1,109 @@
+//! What was touched, in words, and what can be done with it.
+
+use yew::prelude::*;
+use zilu_diagram::View;
+use zilu_rules::Color;
+use zilu_words::{Arg, Words};
+
+use crate::state::{Action, Done, Shared};
+
+/// What the line needs.
+#[derive(Properties, PartialEq)]
+pub struct TouchedLineProps {
+    /// What is shown.
+    pub view: Shared<View>,
+    /// What was done last.
+    pub done: Option<Done>,
+    /// The words of the page.
+    pub words: Words,
+    /// Something was done.
+    pub on: Callback<Action>,
+}
+
+/// What was done, and what it does to the verdicts.
+fn sentence(view: &View, done: Done, words: Words) -> Option<String> {
+    let effect = match done {
+        Done::Undone => words.text("app-undone").to_owned(),
+        Done::Redone => words.text("app-redone").to_owned(),
+        Done::Touched(touched) => {
+            let point = view.board.at(touched.point)?;
+            let Some((color, n)) = touched.stones else {
+                let label = Arg::Text(&point.label);
+                return Some(words.say("app-touched-empty", &[("label", label)]));
+            };
+            let name = view.board.size.name(touched.point).to_string();
+            let key = if touched.area {
+                "app-touched-area"
+            } else {
+                "app-touched"
+            };
+            words.say(key, &chain_args(&name, color, n, point.dead))
+        }
+    };
+    let ledger = &view.ledger;
+    let verdict = [
+        ("method", Arg::Text(ledger.name.text)),
+        ("verdict", Arg::Text(&ledger.verdict.text)),
+        ("headline", Arg::Text(&view.headline.text)),
+    ];
+    Some(format!(
+        "{effect} {}",
+        words.say("app-live-verdict", &verdict)
+    ))
+}
+
+/// The variables of a sentence about a chain.
+pub fn chain_args(point: &str, color: Color, n: usize, dead: bool) -> [(&'static str, Arg<'_>); 4] {
+    [
+        ("point", Arg::Text(point)),
+        ("color", Arg::Text(color.id())),
+        ("n", Arg::Number(i32::try_from(n).unwrap_or(i32::MAX))),
+        ("dead", Arg::Text(if dead { "yes" } else { "no" })),
+    ]
+}
+
+/// What was touched, in words, and what can be done with it.
+#[component]
+pub fn TouchedLine(props: &TouchedLineProps) -> Html {
+    let TouchedLineProps {
+        view,
+        done,
+        words,
+        on,
+    } = props;
+    let words = *words;
+    let text = |key: &str| words.text(key).to_owned();
+    let said = done.and_then(|done| sentence(view, done, words));
+    let stone = match done {
+        Some(Done::Touched(touched)) if touched.stones.is_some() => Some(touched),
+        _ => None,
+    };
+    let buttons = stone.and_then(|touched| {
+        let point = touched.point;
+        let dead = view.board.at(point)?.dead;
+        let (chain, area) = if dead {
+            ("app-mark-alive", "app-mark-area-dead")
+        } else {
+            ("app-mark-dead", "app-mark-area-alive")
+        };
+        let touch = on.reform(move |_: MouseEvent| Action::Touch(point));
+        let touch_area = on.reform(move |_: MouseEvent| Action::TouchArea(point));
+        Some(html! {
+            <>
+                if !touched.area {
+                    <button type="button" class="btn line" onclick={touch_area} data-test="mark-area">{ text(area) }</button>
+                }
+                <button type="button" class="btn line" onclick={touch} data-test="mark-chain">{ text(chain) }</button>
+            </>
+        })
+    });
+    html! {
+        <div class="touched">
+            <p role="status" aria-live="polite" aria-atomic="true" data-test="live"
+                class={said.is_none().then_some("hint")}>
+                { said.unwrap_or_else(|| text("app-hint-touch")) }
+            </p>
+            { buttons }
+        </div>
+    }
+}

@@ -1,0 +1,285 @@
+//! The app's state and everything that can happen to it. No browser in it.
+
+mod action;
+mod examples;
+mod facts;
+mod history;
+mod opening;
+mod saved;
+mod shared;
+mod source;
+mod text;
+
+pub use action::{Action, Theme, Window};
+pub use examples::{EXAMPLES, Example};
+pub use facts::{Clash, Fact, clash};
+pub use history::{Entry, History};
+pub use opening::Opening;
+pub use saved::{restore, save};
+pub use shared::Shared;
+pub use source::{Info, Source, Title};
+
+use std::rc::Rc;
+
+use yew::Reducible;
+use zilu_diagram::Look;
+use zilu_rules::{Amount, Color, Document, KomiChoice, Method, Point};
+use zilu_words::Lang;
+
+/// Everything the page shows, before anything is derived from it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct State {
+    /// The position, with undo and redo.
+    pub history: Rc<History>,
+    /// How it is looked at.
+    pub look: Look,
+    /// The language of the page.
+    pub lang: Lang,
+    /// Light, dark, or as the system.
+    pub theme: Theme,
+    /// The board's cursor.
+    pub cursor: Point,
+    /// What was done last, for the sentence under the board.
+    pub done: Option<Done>,
+    /// The window over the page.
+    pub window: Window,
+    /// Whether the game facts stand open.
+    pub facts_open: bool,
+    /// What stands in the Open window.
+    pub opening: Rc<Opening>,
+}
+
+/// What was done last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Done {
+    /// The board was touched.
+    Touched(Touched),
+    /// A change was taken back.
+    Undone,
+    /// It was made again.
+    Redone,
+}
+
+/// What was touched on the board, and what it did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Touched {
+    /// The point.
+    pub point: Point,
+    /// The stones it concerned, with their colour; `None` for an empty point.
+    pub stones: Option<(Color, usize)>,
+    /// Whether it was everything in the area.
+    pub area: bool,
+}
+
+impl State {
+    /// What a first visit shows: the first example.
+    #[must_use]
+    pub fn new(lang: Lang) -> Self {
+        let [first, ..] = &EXAMPLES;
+        let entry = first.entry();
+        Self {
+            look: Look {
+                komi: entry.source.komi,
+                ..Look::default()
+            },
+            history: Rc::new(History::new(entry)),
+            lang,
+            theme: Theme::default(),
+            cursor: Point::new(0, 0),
+            done: None,
+            window: Window::None,
+            facts_open: false,
+            opening: Rc::default(),
+        }
+    }
+
+    /// The present position.
+    #[must_use]
+    pub fn document(&self) -> &Rc<Document> {
+        &self.history.now().document
+    }
+
+    /// Where it comes from.
+    #[must_use]
+    pub fn source(&self) -> &Rc<Source> {
+        &self.history.now().source
+    }
+
+    /// The number of points that *Same* begins with.
+    #[must_use]
+    pub fn usual_komi(&self) -> Amount {
+        match self.look.komi {
+            KomiChoice::Same(komi) => komi,
+            KomiChoice::Own | KomiChoice::None => {
+                self.document().record.komi.unwrap_or(Amount::halves(15))
+            }
+        }
+    }
+
+    /// The state after an action; `None` where nothing changed.
+    #[must_use]
+    pub fn after(&self, action: Action) -> Option<Self> {
+        let mut next = self.clone();
+        let changed = next.apply(action);
+        (changed && next != *self).then_some(next)
+    }
+
+    fn apply(&mut self, action: Action) -> bool {
+        match action {
+            Action::Touch(point) => self.touch(point, false),
+            Action::TouchArea(point) => self.touch(point, true),
+            Action::Cursor(point) => self.move_cursor(point),
+            Action::Fact(fact) => self.edit(|document| facts::apply(document, fact)),
+            Action::Undo => self.travel(History::undo, Done::Undone),
+            Action::Redo => self.travel(History::redo, Done::Redone),
+            Action::Choose(method) => self.look.method = method,
+            Action::Step(by) => self.step(by),
+            Action::Pin(method) => {
+                self.look.versus = (self.look.versus != Some(method)).then_some(method);
+            }
+            Action::Versus(method) => self.look.versus = Some(method),
+            Action::Komi(komi) => self.look.komi = komi,
+            Action::Order(order) => self.look.order = order,
+            Action::Lang(lang) => self.lang = lang,
+            Action::Theme(theme) => self.theme = theme,
+            Action::Show(window) => self.show(window),
+            Action::Facts(open) => self.facts_open = open,
+            Action::Example(id) => {
+                let Some(example) = Example::named(id) else {
+                    return false;
+                };
+                self.open(example.entry());
+            }
+            Action::Draft(text) => self.draft(text),
+            Action::Read { bytes, name } => self.read(&bytes, &name),
+        }
+        true
+    }
+
+    fn touch(&mut self, point: Point, area: bool) {
+        let size = self.document().board.size();
+        if !size.contains(point) {
+            return;
+        }
+        self.cursor = point;
+        let Some(color) = self.document().board.get(point) else {
+            self.done = Some(Done::Touched(Touched {
+                point,
+                stones: None,
+                area: false,
+            }));
+            return;
+        };
+        let before = Rc::clone(self.document());
+        // The second gesture follows the first: it brings the area to the chain's state.
+        let follows =
+            matches!(self.done, Some(Done::Touched(last)) if last.point == point && !last.area);
+        let dead = if area && follows {
+            before.is_dead(point)
+        } else {
+            !before.is_dead(point)
+        };
+        self.edit(|document| {
+            if area {
+                document.mark_area(point, dead);
+            } else {
+                document.mark(point, dead);
+            }
+        });
+        let stones = if area {
+            let changed = |p: &Point| before.is_dead(*p) != self.document().is_dead(*p);
+            size.iter().filter(changed).count()
+        } else {
+            before.board.chain_at(point).len()
+        };
+        self.done = Some(Done::Touched(Touched {
+            point,
+            stones: Some((color, stones)),
+            area,
+        }));
+    }
+
+    fn move_cursor(&mut self, point: Point) {
+        if self.document().board.size().contains(point) {
+            self.cursor = point;
+        }
+    }
+
+    /// Goes on to a changed document, if it did change.
+    fn edit(&mut self, change: impl FnOnce(&mut Document)) {
+        let mut document = Document::clone(self.document());
+        change(&mut document);
+        if document != **self.document() {
+            let source = Rc::clone(self.source());
+            Rc::make_mut(&mut self.history).push(Entry {
+                document: Rc::new(document),
+                source,
+            });
+        }
+    }
+
+    fn travel(&mut self, step: impl FnOnce(&mut History) -> bool, done: Done) {
+        let before = Rc::clone(self.source());
+        if step(Rc::make_mut(&mut self.history)) {
+            self.done = Some(done);
+            if before != *self.source() {
+                self.arrive();
+            }
+        }
+    }
+
+    fn open(&mut self, entry: Entry) {
+        Rc::make_mut(&mut self.history).push(entry);
+        self.done = None;
+        self.window = Window::None;
+        self.opening = Rc::default();
+        self.arrive();
+    }
+
+    /// Another position stands on the board.
+    fn arrive(&mut self) {
+        self.look.komi = self.source().komi;
+        if !self.document().board.size().contains(self.cursor) {
+            self.cursor = Point::new(0, 0);
+        }
+    }
+
+    fn step(&mut self, by: i8) {
+        let all = Method::ALL;
+        let count = all.len();
+        let at = all.iter().position(|&m| m == self.look.method).unwrap_or(0);
+        let next = if by < 0 { at + count - 1 } else { at + 1 };
+        if let Some(&method) = all.get(next % count) {
+            self.look.method = method;
+        }
+    }
+
+    fn show(&mut self, window: Window) {
+        self.window = window;
+    }
+
+    fn draft(&mut self, text: String) {
+        self.opening = Rc::new(Opening::of(text));
+        self.window = Window::Open;
+    }
+
+    fn read(&mut self, bytes: &[u8], name: &str) {
+        match opening::read(bytes, name) {
+            Ok(entry) => self.open(entry),
+            // The board stays as it was; the text stays where it can be mended.
+            Err(opening) => {
+                self.opening = Rc::new(opening);
+                self.window = Window::Open;
+            }
+        }
+    }
+}
+
+impl Reducible for State {
+    type Action = Action;
+
+    fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
+        // The same Rc where nothing changed: nothing is drawn again.
+        self.after(action).map_or(self, Rc::new)
+    }
+}

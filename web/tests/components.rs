@@ -1,0 +1,487 @@
+//! Every component in each state and both languages, rendered to text without a browser.
+
+use std::rc::Rc;
+
+use futures::executor::block_on;
+use yew::{BaseComponent, Callback, LocalServerRenderer, Reducible};
+use zilu_diagram::{Order, View};
+use zilu_rules::{Amount, Color, Count, KomiChoice, Method, Point};
+use zilu_web::browser::Fit;
+use zilu_web::components::*;
+use zilu_web::state::{Action, EXAMPLES, Fact, Opening, Shared, State, Theme, Window as Over};
+use zilu_words::{Lang, Words};
+
+/// A state with all that follows from it.
+struct Scene {
+    state: Rc<State>,
+    count: Shared<Count>,
+    view: Shared<View>,
+    words: Words,
+}
+
+impl Scene {
+    fn new(lang: Lang, actions: impl IntoIterator<Item = Action>) -> Self {
+        let first = Rc::new(State::new(lang));
+        let state = actions
+            .into_iter()
+            .fold(first, |state, action| state.reduce(action));
+        let words = Words::new(lang);
+        let count = Count::of(state.document());
+        let view = View::of(state.document(), &count, &state.look, words);
+        Self {
+            state,
+            count: Shared::new(count),
+            view: Shared::new(view),
+            words,
+        }
+    }
+}
+
+fn render<C: BaseComponent>(props: C::Properties) -> String {
+    let html = LocalServerRenderer::<C>::with_props(props)
+        .hydratable(false)
+        .render();
+    let html = block_on(html);
+    check(&html);
+    html
+}
+
+/// What must be true of everything on the page.
+fn check(html: &str) {
+    assert!(
+        !html.contains(" style="),
+        "the page's policy allows no inline style: {html}"
+    );
+    // A text that is missing shows its key.
+    for key in [
+        "app-",
+        "example-",
+        "read-",
+        "file-",
+        "method-",
+        "quantity-",
+        "mark-",
+        "cause-",
+    ] {
+        for quote in [">", "aria-label=\"", "title=\""] {
+            let shown = format!("{quote}{key}");
+            assert!(
+                !html.contains(&shown),
+                "a text is missing: {shown} in {html}"
+            );
+        }
+    }
+}
+
+fn ignore<T: 'static>() -> Callback<T> {
+    Callback::noop()
+}
+
+fn open(text: &str) -> Action {
+    Action::Read {
+        bytes: Rc::from(text.as_bytes()),
+        name: String::new(),
+    }
+}
+
+fn board(scene: &Scene, operable: bool) -> String {
+    let on = operable.then(ignore);
+    render::<Board>(BoardProps {
+        view: scene.view.clone(),
+        id: "b".into(),
+        fit: Fit::default(),
+        lit: None,
+        outlined: None,
+        cursor: scene.state.cursor,
+        words: scene.words,
+        on,
+    })
+}
+
+fn table(scene: &Scene) -> String {
+    let props = MethodTableProps {
+        view: scene.view.clone(),
+        words: scene.words,
+        on: ignore(),
+    };
+    render::<MethodTable>(props)
+}
+
+fn facts(scene: &Scene) -> String {
+    render::<Facts>(FactsProps {
+        document: Rc::clone(scene.state.document()),
+        count: scene.count.clone(),
+        view: scene.view.clone(),
+        open: scene.state.facts_open,
+        words: scene.words,
+        on: ignore(),
+    })
+}
+
+#[test]
+fn the_whole_app_renders_every_example_in_every_language() {
+    for lang in Lang::ALL {
+        for example in &EXAMPLES {
+            for order in [Order::Family, Order::Margin] {
+                let scene = Scene::new(
+                    lang,
+                    [
+                        Action::Example(example.id),
+                        Action::Order(order),
+                        Action::Facts(true),
+                    ],
+                );
+                let html = render::<App>(AppProps {
+                    state: scene.state,
+                    store: None,
+                });
+                assert!(html.contains("role=\"grid\""), "{}", example.id);
+                assert_eq!(html.matches("data-method=").count(), Method::ALL.len());
+            }
+        }
+    }
+}
+
+#[test]
+fn every_method_is_shown_with_its_account() {
+    for lang in Lang::ALL {
+        for method in Method::ALL {
+            let scene = Scene::new(
+                lang,
+                [Action::Choose(method), Action::Versus(Method::Japanese)],
+            );
+            let html = render::<Explorer>(ExplorerProps {
+                state: Rc::clone(&scene.state),
+                count: scene.count.clone(),
+                view: scene.view.clone(),
+                words: scene.words,
+                on: ignore(),
+            });
+            let name = scene.words.method_name(method);
+            assert!(html.contains(&format!("<h2>{name}")), "{name}");
+        }
+    }
+}
+
+#[test]
+fn a_board_is_a_worded_grid() {
+    let scene = Scene::new(Lang::En, [Action::Cursor(Point::new(2, 5))]);
+    let html = board(&scene, true);
+    assert_eq!(html.matches("role=\"gridcell\"").count(), 49);
+    assert_eq!(html.matches("role=\"row\"").count(), 7);
+    assert_eq!(html.matches("tabindex=\"0\"").count(), 1);
+    assert!(html.contains("aria-activedescendant=\"b-C2\""));
+    assert!(html.contains("id=\"b-C2\""));
+    assert!(html.contains("aria-label=\"C2, black, dead"));
+    assert_eq!(html.matches("aria-selected=\"true\"").count(), 1);
+    // Stones can be dead or alive, empty points neither.
+    assert_eq!(html.matches("aria-selected=").count(), 40);
+}
+
+#[test]
+fn a_board_without_listeners_is_a_picture() {
+    let html = board(&Scene::new(Lang::ZhHans, []), false);
+    assert!(html.contains("role=\"img\"") && !html.contains("role=\"grid\""));
+}
+
+#[test]
+fn boards_of_every_size_render() {
+    let sizes = [(1, 1), (1, 52), (52, 1), (52, 52), (9, 13)];
+    for (width, height) in sizes {
+        let row = "X".repeat(width);
+        let text = vec![row; height].join("\n");
+        let sgf = format!("(;SZ[{width}:{height}];B[aa])");
+        let scene = Scene::new(
+            Lang::En,
+            [open(if width * height == 1 { &sgf } else { &text })],
+        );
+        let size = scene.view.board.size;
+        assert_eq!(
+            (usize::from(size.width()), usize::from(size.height())),
+            (width, height)
+        );
+        let cells = board(&scene, true).matches("role=\"gridcell\"").count();
+        assert_eq!(cells, width * height);
+    }
+}
+
+#[test]
+fn what_was_done_is_said_with_its_effect() {
+    let line = |actions: Vec<Action>| {
+        let scene = Scene::new(Lang::En, actions);
+        render::<TouchedLine>(TouchedLineProps {
+            view: scene.view.clone(),
+            done: scene.state.done,
+            words: scene.words,
+            on: ignore(),
+        })
+    };
+    let c2 = Point::new(2, 5);
+    let html = line(vec![Action::Touch(c2), Action::Touch(c2)]);
+    assert!(html.contains("C2, one black stone, dead."), "{html}");
+    assert!(html.contains("Living stones: B+1."), "{html}");
+    assert!(html.contains("Mark alive") && html.contains("Everything here dead"));
+    assert!(html.contains("role=\"status\"") && html.contains("aria-live=\"polite\""));
+    let html = line(vec![Action::Touch(Point::new(0, 0))]);
+    assert!(
+        html.contains("A7, empty") && !html.contains("<button"),
+        "{html}"
+    );
+    assert!(line(vec![]).contains("Touch a stone"));
+    let html = line(vec![Action::Touch(c2), Action::Undo]);
+    assert!(html.contains("Taken back. Living stones: B+1."), "{html}");
+}
+
+#[test]
+fn the_table_tells_verdicts_as_badges_of_each_kind() {
+    let html = table(&Scene::new(Lang::En, []));
+    assert!(html.contains("data-winner=\"b\"") && html.contains("data-winner=\"w\""));
+    assert!(html.contains("W+½子"));
+    assert_eq!(html.matches("aria-current=\"true\"").count(), 1);
+    assert_eq!(html.matches("aria-pressed=\"true\"").count(), 1);
+    // Without a record the territory methods lean on a default.
+    let bare = table(&Scene::new(Lang::En, [open(". X .\n. X .\nO O O\n. . .")]));
+    assert!(bare.matches("Open the game facts").count() >= 5);
+    // WMSG says nothing about handicap games.
+    let handicap = table(&Scene::new(Lang::En, [Action::Example("handicap")]));
+    assert!(handicap.contains("data-winner=\"silent\""));
+    let draw = Action::Komi(KomiChoice::Same(Amount::points(1)));
+    assert!(table(&Scene::new(Lang::En, [draw])).contains("data-winner=\"d\""));
+}
+
+#[test]
+fn the_turn_stands_between_white_and_black_when_ordered_by_margin() {
+    let scene = Scene::new(Lang::En, [Action::Order(Order::Margin)]);
+    let html = table(&scene);
+    let (above, below) = html.split_once("data-test=\"flip\"").unwrap();
+    assert!(!above.contains("data-winner=\"b\"") && !below.contains("data-winner=\"w\""));
+    assert!(!table(&Scene::new(Lang::En, [])).contains("data-test=\"flip\""));
+}
+
+#[test]
+fn a_ledger_lights_only_lines_with_points() {
+    let scene = Scene::new(Lang::En, [Action::Choose(Method::Japanese)]);
+    let html = render::<LedgerPanel>(LedgerPanelProps {
+        view: scene.view.clone(),
+        count: scene.count.clone(),
+        words: scene.words,
+        on_lit: ignore(),
+        on: ignore(),
+    });
+    let line = |id: &str| {
+        let at = html.find(&format!("data-quantity=\"{id}\"")).unwrap();
+        let end = html[at..].find("</tr>").unwrap();
+        html[at..at + end].to_owned()
+    };
+    assert!(line("own").contains("<button"));
+    assert!(
+        !line("captured").contains("<button"),
+        "prisoners lie in the record"
+    );
+}
+
+#[test]
+fn the_comparison_asks_for_a_method_where_there_is_none() {
+    let panel = |actions: Vec<Action>| {
+        let scene = Scene::new(Lang::En, actions);
+        render::<ComparePanel>(ComparePanelProps {
+            view: scene.view.clone(),
+            count: scene.count.clone(),
+            words: scene.words,
+            on_lit: ignore(),
+            on: ignore(),
+        })
+    };
+    assert!(panel(vec![]).contains("−1 + 2 = +1"));
+    let none = panel(vec![Action::Pin(Method::Chinese)]);
+    assert!(none.contains("Pin a method") && none.contains("data-test=\"versus\""));
+    let same = panel(vec![Action::Choose(Method::Chinese)]);
+    assert!(same.contains("the pinned method"));
+}
+
+#[test]
+fn komi_shows_its_number_only_for_all_alike() {
+    let control = |komi| {
+        let words = Words::new(Lang::En);
+        let usual = Amount::halves(15);
+        render::<KomiControl>(KomiControlProps {
+            komi,
+            usual,
+            words,
+            on: ignore(),
+        })
+    };
+    assert!(!control(KomiChoice::Own).contains("komi-points"));
+    assert!(!control(KomiChoice::None).contains("komi-points"));
+    assert!(control(KomiChoice::Same(Amount::halves(13))).contains("value=\"6.5\""));
+}
+
+#[test]
+fn game_facts_show_what_is_known_and_what_is_assumed() {
+    let known = facts(&Scene::new(Lang::En, [Action::Facts(true)]));
+    assert!(known.contains("value=\"21\""), "{known}");
+    let bare = facts(&Scene::new(
+        Lang::En,
+        [open(". X\nO ."), Action::Facts(true)],
+    ));
+    assert!(bare.contains("value=\"\" placeholder=\"1\"") || bare.contains("placeholder=\"1\""));
+    let clash = Action::Fact(Fact::LastMove(Some(Color::White)));
+    let html = facts(&Scene::new(Lang::En, [clash, Action::Facts(true)]));
+    assert!(html.contains("White has one turn more"), "{html}");
+    assert!(!facts(&Scene::new(Lang::En, [])).contains("class=\"form\""));
+}
+
+#[test]
+fn notices_name_what_is_odd_about_position_and_file() {
+    let notices = |actions: Vec<Action>| {
+        let scene = Scene::new(Lang::En, actions);
+        render::<Notices>(NoticesProps {
+            view: scene.view.clone(),
+            source: Rc::clone(scene.state.source()),
+            words: scene.words,
+            on_lit: ignore(),
+        })
+    };
+    assert_eq!(notices(vec![]), "");
+    let alive = notices(vec![Action::Touch(Point::new(2, 5))]);
+    assert!(alive.contains("data-notice=\"contested-seki\"") && alive.contains("<button"));
+    let file = notices(vec![open("(;SZ[5];B[zz];W[cc])")]);
+    assert!(file.contains("“zz” is not on the board"), "{file}");
+}
+
+#[test]
+fn a_record_tells_of_its_game() {
+    let sgf = "(;SZ[5]PB[甲]PW[Anna]DT[1926]RE[B+2]RU[Chinese];B[cc])";
+    let scene = Scene::new(Lang::En, [open(sgf)]);
+    let source = Rc::clone(scene.state.source());
+    let html = render::<InfoLine>(InfoLineProps {
+        source,
+        words: scene.words,
+    });
+    for part in ["甲", "Anna", "1926", "B+2", "Chinese"] {
+        assert!(html.contains(part), "{part} in {html}");
+    }
+}
+
+#[test]
+fn the_open_window_shows_what_it_found_or_what_is_wrong() {
+    for lang in Lang::ALL {
+        let window = |opening: Rc<Opening>| {
+            let words = Words::new(lang);
+            render::<OpenWindow>(OpenWindowProps {
+                opening,
+                words,
+                on: ignore(),
+            })
+        };
+        assert!(window(Rc::default()).contains("data-test=\"open-text\""));
+        let found = window(Rc::new(Opening::of(". X\nO .".into())));
+        assert!(found.contains("data-test=\"found\"") && found.contains("role=\"img\""));
+        let broken = [
+            ". X\n. ?",
+            "",
+            "(;SZ[99])",
+            "(;GM[3])",
+            "X\nXX\nXXX X",
+            "hello",
+            "(;",
+        ];
+        for text in broken {
+            let scene = Scene::new(lang, [open(text)]);
+            if scene.state.window == Over::Open {
+                let html = window(Rc::clone(&scene.state.opening));
+                assert!(html.contains("role=\"alert\""), "{text:?}");
+            }
+        }
+        let scene = Scene::new(lang, [open(". X\n. ?")]);
+        let html = window(Rc::clone(&scene.state.opening));
+        assert!(html.contains("<mark>?</mark>"), "{html}");
+    }
+}
+
+#[test]
+fn the_presentation_shows_two_verdicts_on_their_grounds() {
+    let show = |lang, actions: Vec<Action>| {
+        let scene = Scene::new(lang, actions);
+        let chinese = Scene::new(Lang::ZhHans, []);
+        render::<Present>(PresentProps {
+            view: scene.view.clone(),
+            chinese: (lang == Lang::En).then_some(chinese.view),
+            count: scene.count.clone(),
+            words: scene.words,
+            on: ignore(),
+        })
+    };
+    let html = show(Lang::En, vec![]);
+    let (first, second) = html.split_once("class=\"why\"").unwrap();
+    assert!(first.contains("data-winner=\"w\"") && second.contains("data-winner=\"b\""));
+    assert!(
+        html.contains("White wins") && html.contains("白胜"),
+        "{html}"
+    );
+    let alone = show(Lang::ZhHans, vec![Action::Pin(Method::Chinese)]);
+    assert_eq!(alone.matches("data-winner=").count(), 1);
+}
+
+#[test]
+fn the_bar_names_the_position_and_what_can_be_undone() {
+    for (lang, theme) in Lang::ALL.into_iter().zip([Theme::Auto, Theme::Dark]) {
+        let scene = Scene::new(lang, []);
+        let html = render::<Bar>(BarProps {
+            source: Rc::clone(scene.state.source()),
+            can_undo: true,
+            can_redo: false,
+            theme,
+            words: scene.words,
+            on: ignore(),
+        });
+        assert!(html.contains("图一 无争局面"));
+        assert_eq!(html.matches(" disabled").count(), 1, "{html}");
+    }
+}
+
+#[test]
+fn help_and_the_foot_of_a_phone_render_in_every_language() {
+    for lang in Lang::ALL {
+        let scene = Scene::new(lang, []);
+        let words = scene.words;
+        assert!(
+            render::<HelpWindow>(HelpWindowProps {
+                words,
+                on: ignore()
+            })
+            .contains("<kbd>")
+        );
+        let html = render::<Sticky>(StickyProps {
+            view: scene.view.clone(),
+            words,
+        });
+        assert_eq!(html.matches("data-test=\"verdict\"").count(), 2);
+        let html = render::<Legend>(LegendProps {
+            view: scene.view.clone(),
+            words,
+        });
+        assert_eq!(html.matches("<li").count(), scene.view.legend.len());
+    }
+}
+
+#[test]
+fn the_loupe_names_the_chain_and_offers_one_thing() {
+    let scene = Scene::new(Lang::En, []);
+    let loupe = |point| {
+        render::<Loupe>(LoupeProps {
+            view: scene.view.clone(),
+            point,
+            chain: scene.state.document().board.chain_at(point).len(),
+            words: scene.words,
+            on: ignore(),
+            on_point: ignore(),
+        })
+    };
+    let dead = loupe(Point::new(2, 5));
+    assert!(
+        dead.contains("Black, one stone, dead") && dead.contains("Mark alive"),
+        "{dead}"
+    );
+    assert!(!loupe(Point::new(0, 0)).contains("data-test=\"loupe-mark\""));
+}

@@ -1,0 +1,471 @@
+//! What happens to the state, action by action, without a browser.
+
+use std::rc::Rc;
+
+use yew::Reducible;
+use zilu_diagram::{Look, Order};
+use zilu_rules::{Amount, BySide, Color, KomiChoice, Method, Oddity, Point};
+use zilu_web::state::{
+    Action, Clash, Done, EXAMPLES, Fact, History, State, Theme, Title, Touched, Window, clash,
+    restore, save,
+};
+use zilu_words::Lang;
+
+const C2: Point = Point::new(2, 5);
+
+fn seed() -> Rc<State> {
+    Rc::new(State::new(Lang::En))
+}
+
+fn after(state: &Rc<State>, actions: impl IntoIterator<Item = Action>) -> Rc<State> {
+    actions
+        .into_iter()
+        .fold(Rc::clone(state), |state, action| state.reduce(action))
+}
+
+fn open(text: &str) -> Action {
+    Action::Read {
+        bytes: Rc::from(text.as_bytes()),
+        name: String::new(),
+    }
+}
+
+#[test]
+fn a_first_visit_shows_the_seed_with_no_komi_beside_the_chinese_rules() {
+    let state = seed();
+    assert_eq!(state.source().title, Title::Example("seed".into()));
+    assert_eq!(state.look.method, Method::LivingStones);
+    assert_eq!(state.look.versus, Some(Method::Chinese));
+    assert_eq!(state.look.komi, KomiChoice::None);
+    assert!(state.document().is_dead(C2));
+    assert!(!state.history.can_undo() && !state.history.can_redo());
+}
+
+#[test]
+fn touching_a_stone_turns_its_whole_chain() {
+    let state = after(&seed(), [Action::Touch(Point::new(0, 3))]);
+    for col in 0..4 {
+        assert!(state.document().is_dead(Point::new(col, 3)), "column {col}");
+    }
+    let touched = Touched {
+        point: Point::new(0, 3),
+        stones: Some((Color::Black, 19)),
+        area: false,
+    };
+    assert_eq!(state.done, Some(Done::Touched(touched)));
+    let back = after(&state, [Action::Touch(Point::new(1, 0))]);
+    assert_eq!(back.document(), seed().document());
+}
+
+#[test]
+fn touching_an_empty_point_changes_nothing_but_what_is_said() {
+    let state = after(&seed(), [Action::Touch(Point::new(0, 0))]);
+    assert_eq!(
+        state.done,
+        Some(Done::Touched(Touched {
+            point: Point::new(0, 0),
+            stones: None,
+            area: false
+        }))
+    );
+    assert_eq!(state.history, seed().history);
+}
+
+#[test]
+fn touching_beside_the_board_changes_nothing() {
+    let state = seed();
+    let next = Rc::clone(&state).reduce(Action::Touch(Point::new(7, 0)));
+    assert!(Rc::ptr_eq(&state, &next));
+}
+
+#[test]
+fn the_second_gesture_takes_everything_in_the_area() {
+    let board = ". X . X .\nX X X X X\nO O O O O\n. O . O .\n. . . . .";
+    let state = after(&seed(), [open(board), Action::TouchArea(Point::new(0, 2))]);
+    let dead = state.document().dead.len();
+    assert_eq!(dead, 7);
+    let touched = Touched {
+        point: Point::new(0, 2),
+        stones: Some((Color::White, 7)),
+        area: true,
+    };
+    assert_eq!(state.done, Some(Done::Touched(touched)));
+    let back = after(&state, [Action::TouchArea(Point::new(0, 2))]);
+    assert!(
+        back.document().dead.is_empty(),
+        "the same gesture takes it back"
+    );
+}
+
+#[test]
+fn the_area_follows_the_chain_that_was_just_touched() {
+    let both = Action::Example("dead-both");
+    let at = Point::new(1, 1);
+    // Marking one of three dead stones alive, then everything here, makes all three alive.
+    let state = after(&seed(), [both, Action::Touch(at), Action::TouchArea(at)]);
+    let dead: Vec<_> = state.document().dead.clone();
+    assert_eq!(dead, [Point::new(7, 1), Point::new(7, 7)]);
+}
+
+#[test]
+fn undo_and_redo_walk_over_documents_and_nothing_else() {
+    let touched = after(
+        &seed(),
+        [Action::Touch(C2), Action::Choose(Method::Japanese)],
+    );
+    let undone = after(&touched, [Action::Undo]);
+    assert_eq!(undone.document(), seed().document());
+    assert_eq!(undone.look.method, Method::Japanese);
+    assert_eq!(undone.done, Some(Done::Undone));
+    let redone = after(&undone, [Action::Redo]);
+    assert_eq!(redone.document(), touched.document());
+    assert_eq!(redone.done, Some(Done::Redone));
+    let end = Rc::clone(&redone).reduce(Action::Redo);
+    assert!(
+        Rc::ptr_eq(&redone, &end),
+        "nothing to redo, nothing drawn again"
+    );
+}
+
+#[test]
+fn a_new_change_forgets_what_was_undone() {
+    let state = after(
+        &seed(),
+        [
+            Action::Touch(C2),
+            Action::Undo,
+            Action::Touch(Point::new(6, 6)),
+        ],
+    );
+    assert!(!state.history.can_redo());
+}
+
+#[test]
+fn the_oldest_steps_are_forgotten() {
+    let touch = || Action::Touch(C2);
+    let state = after(
+        &seed(),
+        std::iter::repeat_with(touch).take(History::LIMIT + 5),
+    );
+    assert_eq!(state.history.past().len(), History::LIMIT);
+}
+
+#[test]
+fn opening_a_position_can_be_undone_with_its_title_and_komi() {
+    let state = after(&seed(), [open(". X\nO .")]);
+    assert_eq!(state.source().title, Title::Diagram);
+    assert_eq!(state.look.komi, KomiChoice::Own);
+    let back = after(&state, [Action::Undo]);
+    assert_eq!(back.source().title, Title::Example("seed".into()));
+    assert_eq!(back.look.komi, KomiChoice::None);
+    let again = after(&back, [Action::Redo]);
+    assert_eq!(again.look.komi, KomiChoice::Own);
+}
+
+#[test]
+fn a_record_opens_with_its_komi_for_all() {
+    let sgf = "(;SZ[5]KM[6.5]PB[A]BR[1d]PW[B]RE[B+1]RU[Japanese];B[cc];W[bb])";
+    let state = after(&seed(), [open(sgf)]);
+    assert_eq!(state.look.komi, KomiChoice::Same(Amount::halves(13)));
+    assert_eq!(state.source().title, Title::Text("A 1d – B".into()));
+    assert_eq!(state.source().info.result, "B+1");
+    assert_eq!(
+        state.document().record.placed,
+        BySide::new(Some(1), Some(1))
+    );
+    assert_eq!(state.window, Window::None);
+}
+
+#[test]
+fn a_record_without_names_is_called_by_its_file() {
+    let bytes = Rc::from(&b"(;SZ[5];B[cc])"[..]);
+    let state = after(
+        &seed(),
+        [Action::Read {
+            bytes,
+            name: "game.sgf".into(),
+        }],
+    );
+    assert_eq!(state.source().title, Title::Text("game.sgf".into()));
+}
+
+#[test]
+fn what_cannot_be_read_leaves_the_board_and_keeps_the_text() {
+    let before = after(&seed(), [Action::Touch(C2)]);
+    let state = after(&before, [open(". X\n. ?")]);
+    assert_eq!(state.history, before.history);
+    assert_eq!(state.look, before.look);
+    assert_eq!(state.window, Window::Open);
+    assert_eq!(state.opening.text, ". X\n. ?");
+    assert_eq!(state.opening.bad_line(), Some((2, ". ?")));
+    let error = state.opening.error.as_ref().unwrap();
+    assert_eq!(
+        (error.line, error.column, error.id()),
+        (2, 3, "unknown-character")
+    );
+    // Correcting the text takes the message away and shows what would open.
+    let mended = after(&state, [Action::Draft(". X\n. .".into())]);
+    assert!(mended.opening.error.is_none() && mended.opening.entry.is_some());
+    let opened = after(&mended, [open(". X\n. .")]);
+    assert_eq!(opened.window, Window::None);
+    assert_eq!(opened.opening.text, "");
+}
+
+#[test]
+fn any_bytes_are_answered() {
+    for bytes in [
+        &b""[..],
+        b"\xff\xfe",
+        b"(;SZ[99])",
+        b"hello",
+        b"(;GM[2])",
+        b"(",
+        b"\0",
+    ] {
+        let state = after(
+            &seed(),
+            [Action::Read {
+                bytes: bytes.into(),
+                name: String::new(),
+            }],
+        );
+        assert!(
+            state.history == seed().history || state.history.can_undo(),
+            "{bytes:?}"
+        );
+    }
+}
+
+#[test]
+fn a_closed_window_keeps_what_was_written() {
+    let state = after(
+        &seed(),
+        [Action::Draft("X O".into()), Action::Show(Window::None)],
+    );
+    assert_eq!(
+        (state.window, state.opening.text.as_str()),
+        (Window::None, "X O")
+    );
+}
+
+#[test]
+fn methods_are_chosen_pinned_and_stepped_through() {
+    let state = after(
+        &seed(),
+        [Action::Choose(Method::Korean), Action::Pin(Method::Ing)],
+    );
+    assert_eq!(
+        (state.look.method, state.look.versus),
+        (Method::Korean, Some(Method::Ing))
+    );
+    let state = after(&state, [Action::Pin(Method::Ing)]);
+    assert_eq!(state.look.versus, None);
+    let state = after(
+        &state,
+        [Action::Versus(Method::Chen), Action::Versus(Method::Chen)],
+    );
+    assert_eq!(state.look.versus, Some(Method::Chen));
+    let around = after(&seed(), (0..Method::ALL.len()).map(|_| Action::Step(1)));
+    assert_eq!(around.look.method, Method::LivingStones);
+    let before = after(&seed(), [Action::Step(-1)]);
+    assert_eq!(before.look.method, Method::Chen);
+    assert!(!before.history.can_undo());
+}
+
+#[test]
+fn same_komi_begins_with_the_recorded_one() {
+    assert_eq!(seed().usual_komi(), Amount::halves(15));
+    let state = after(&seed(), [Action::Fact(Fact::Komi(Some(Amount::points(3))))]);
+    assert_eq!(state.usual_komi(), Amount::points(3));
+    let state = after(&state, [Action::Komi(KomiChoice::Same(Amount::HALF))]);
+    assert_eq!(state.usual_komi(), Amount::HALF);
+}
+
+#[test]
+fn looks_and_windows_change_alone() {
+    let state = after(
+        &seed(),
+        [
+            Action::Order(Order::Margin),
+            Action::Lang(Lang::ZhHans),
+            Action::Theme(Theme::Dark),
+            Action::Facts(true),
+            Action::Show(Window::Help),
+            Action::Cursor(Point::new(3, 3)),
+            Action::Cursor(Point::new(9, 9)),
+        ],
+    );
+    assert_eq!(state.look.order, Order::Margin);
+    assert_eq!((state.lang, state.theme), (Lang::ZhHans, Theme::Dark));
+    assert!(state.facts_open);
+    assert_eq!(state.window, Window::Help);
+    assert_eq!(state.cursor, Point::new(3, 3));
+    assert_eq!(state.history, seed().history);
+    let same = Rc::clone(&state).reduce(Action::Facts(true));
+    assert!(Rc::ptr_eq(&state, &same));
+}
+
+#[test]
+fn prisoners_and_stones_placed_fix_each_other() {
+    let state = after(
+        &seed(),
+        [Action::Fact(Fact::Prisoners(Color::Black, Some(4)))],
+    );
+    let record = &state.document().record;
+    // White has 20 stones on the board; Black holds four more.
+    assert_eq!(
+        (record.captured.white, record.placed.white),
+        (Some(4), Some(24))
+    );
+    assert_eq!(
+        (record.captured.black, record.placed.black),
+        (Some(1), Some(21))
+    );
+    let state = after(&state, [Action::Fact(Fact::Placed(Color::White, Some(20)))]);
+    assert_eq!(state.document().record.captured.white, Some(0));
+    let state = after(&state, [Action::Fact(Fact::Placed(Color::White, None))]);
+    let record = &state.document().record;
+    assert_eq!((record.captured.white, record.placed.white), (None, None));
+}
+
+#[test]
+fn fewer_stones_placed_than_stand_there_are_kept_and_reported() {
+    let state = after(&seed(), [Action::Fact(Fact::Placed(Color::White, Some(3)))]);
+    assert_eq!(state.document().record.placed.white, Some(3));
+    let count = zilu_rules::Count::of(state.document());
+    assert!(count.oddities().any(|o| matches!(
+        o,
+        Oddity::TooFewPlays {
+            side: Color::White,
+            ..
+        }
+    )));
+}
+
+#[test]
+fn facts_of_the_game_are_set_and_taken_away() {
+    let state = after(
+        &seed(),
+        [
+            Fact::Passes(Color::Black, 2),
+            Fact::Handicap(4),
+            Fact::FirstMove(None),
+            Fact::LastMove(Some(Color::White)),
+            Fact::FirstPass(Some(Color::Black)),
+            Fact::FirstClosing(Some(Color::Black)),
+        ]
+        .map(Action::Fact),
+    );
+    let record = &state.document().record;
+    assert_eq!(record.passes, BySide::new(2, 0));
+    assert_eq!(record.handicap, 4);
+    assert_eq!(
+        (record.first_move, record.last_move),
+        (None, Some(Color::White))
+    );
+    let closing = record.closing.unwrap();
+    assert_eq!((closing.first, closing.last), (Color::Black, Color::White));
+    assert_eq!(state.history.past().len(), 6);
+    let state = after(&state, [Action::Fact(Fact::FirstClosing(None))]);
+    assert_eq!(state.document().record.closing, None);
+}
+
+#[test]
+fn who_began_and_ended_is_held_against_the_numbers() {
+    assert_eq!(clash(seed().document()), None);
+    let state = after(&seed(), [Action::Fact(Fact::LastMove(Some(Color::White)))]);
+    assert_eq!(
+        clash(state.document()),
+        Some(Clash::Turns {
+            expected: -1,
+            found: 0
+        })
+    );
+    for example in &EXAMPLES {
+        assert_eq!(clash(&example.entry().document), None, "{}", example.id);
+    }
+}
+
+#[test]
+fn every_example_opens_by_its_id() {
+    for example in &EXAMPLES {
+        let state = after(&seed(), [Action::Example(example.id)]);
+        assert_eq!(state.source().title, Title::Example(example.id.into()));
+    }
+    let state = seed();
+    assert!(Rc::ptr_eq(
+        &state,
+        &Rc::clone(&state).reduce(Action::Example("none"))
+    ));
+}
+
+#[test]
+fn a_smaller_board_brings_the_cursor_back() {
+    let state = after(&seed(), [Action::Cursor(Point::new(6, 6)), open("X")]);
+    assert_eq!(state.cursor, Point::new(0, 0));
+}
+
+#[test]
+fn a_saved_state_comes_back_whole() {
+    let sgf = "(;SZ[13:9]KM[0.5]HA[2]AB[aa][bb]PL[W]GN[Two\nlines \\\\ of title]PB[甲]RE[?];W[cc];B[];W[])";
+    let state = after(
+        &seed(),
+        [
+            Action::Touch(C2),
+            open(sgf),
+            Action::Fact(Fact::Prisoners(Color::White, Some(7))),
+            open("x O\n. O"),
+            Action::Undo,
+            Action::Choose(Method::Wmsg),
+            Action::Pin(Method::Chinese),
+            Action::Order(Order::Margin),
+            Action::Komi(KomiChoice::Same(Amount::quarters(-25))),
+        ],
+    );
+    let back = restore(&save(&state), Lang::En).unwrap();
+    assert_eq!(back.look, state.look);
+    assert_eq!(back.history.past().len(), 3);
+    assert_eq!(back.history.future().len(), 1);
+    for (kept, was) in back.history.past().iter().zip(state.history.past()) {
+        assert_eq!(kept.document, was.document);
+    }
+    assert_eq!(back.document(), state.document());
+    assert_eq!(back.source().title, state.source().title);
+    assert_eq!(back.source().info, state.source().info);
+    let redone = after(&Rc::new(back), [Action::Redo]);
+    assert_eq!(redone.document(), after(&state, [Action::Redo]).document());
+}
+
+#[test]
+fn every_example_survives_a_reload() {
+    for example in &EXAMPLES {
+        let state = after(&seed(), [Action::Example(example.id)]);
+        let back = restore(&save(&state), Lang::ZhHans).unwrap();
+        assert_eq!(back.document(), state.document(), "{}", example.id);
+        assert_eq!(back.look, state.look, "{}", example.id);
+        assert_eq!(back.lang, Lang::ZhHans);
+    }
+}
+
+#[test]
+fn a_spoilt_text_restores_what_it_can_or_nothing() {
+    for text in [
+        "",
+        "zilu 2",
+        "zilu 1",
+        "zilu 1\nentry now",
+        "zilu 1\nentry now\nsize 0 99",
+    ] {
+        assert!(restore(text, Lang::En).is_none(), "{text:?}");
+    }
+    let text = "zilu 1\nmethod nothing\nkomi x\nentry now\nsize 2 1\nboard XO..X\ndead Z9 A1\nplaced a b\nclosing\n?";
+    let state = restore(text, Lang::En).unwrap();
+    assert_eq!(
+        state.look,
+        Look {
+            versus: None,
+            ..Look::default()
+        }
+    );
+    assert_eq!(state.document().dead, [Point::new(0, 0)]);
+}
