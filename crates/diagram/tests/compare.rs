@@ -34,7 +34,7 @@ fn check(document: &Document, count: &Count, komi: KomiChoice, from: Method, to:
         assert_ne!(read(&cause.amount), Amount::ZERO);
         assert_ne!(cause.name.text, cause.id(), "a name is missing");
         assert!(!cause.detail.starts_with("cause-"), "{}", cause.detail);
-        assert!(cause.points(count).iter().all(|&p| size.contains(p)));
+        assert!(cause.points().iter().all(|&p| size.contains(p)));
         assert_eq!(cause.start, at, "each begins where the last ended");
         at = cause.end;
     }

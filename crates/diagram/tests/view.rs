@@ -174,7 +174,7 @@ fn the_bridge_of_the_seed_is_its_reserved_eyes() {
     let cause = &compare.causes[0];
     assert_eq!((cause.id(), &*cause.amount), ("reserved-eyes", "+2"));
     assert_eq!(cause.detail, "Black keeps 2, White keeps 4");
-    assert_eq!(cause.points(&Count::of(&document)).len(), 6);
+    assert_eq!(cause.points().len(), 6);
     assert!(cause.start.position < 0.0 && cause.end.position > 0.0);
     assert_eq!(compare.sum, "−1 + 2 = +1");
     assert_eq!(compare.check, "point; nothing is left over");

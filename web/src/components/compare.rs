@@ -145,7 +145,7 @@ fn CauseLine(props: &CauseLineProps) -> Html {
         count,
         on_lit,
     } = props;
-    let points = cause.points(count);
+    let points = cause.points().to_vec();
     let lights = !points.is_empty();
     let lit = Some(Shared::new(points)).filter(|_| lights);
     let light = |lit: Lit| on_lit.reform(move |()| lit.clone());

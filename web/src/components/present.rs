@@ -64,7 +64,7 @@ pub fn Present(props: &PresentProps) -> Html {
             .map_or(&[][..], |compare| &compare.causes);
         let points: Vec<_> = causes
             .iter()
-            .flat_map(|cause| cause.points(count))
+            .flat_map(|cause| cause.points().iter().copied())
             .collect();
         (!points.is_empty()).then(|| Shared::new(points))
     });

@@ -1,14 +1,13 @@
 //! Why two methods differ: from one net margin to the other in lines that add up.
 
-mod causes;
-
-use zilu_rules::{Amount, Color, Count, Method, Point, Reading, Score};
+use zilu_rules::{
+    Amount, BySide, CauseKind, Color, Method, Point, Quantity, Reading, Score, bridge_of_nets,
+};
 use zilu_words::{Arg, Words};
 
 use super::ledger;
 use super::scale::{Lane, Scale};
 use super::{Context, Name, Sign, Verdict};
-use causes::{CauseKind, Difference};
 
 /// The bridge from the pinned method to the chosen one.
 #[derive(Clone, Debug, PartialEq)]
@@ -58,6 +57,7 @@ pub struct Cause {
     pub start: Lane,
     /// The place after it.
     pub end: Lane,
+    points: Vec<Point>,
 }
 
 impl Cause {
@@ -67,19 +67,10 @@ impl Cause {
         self.kind.id()
     }
 
-    /// The points that carry it; none where it lies in the record.
+    /// The points that carry it, in reading order; none where it lies in the record.
     #[must_use]
-    pub fn points(&self, count: &Count) -> Vec<Point> {
-        let reading = Reading::AsMarked;
-        let mut points = match self.kind {
-            CauseKind::DeadStones => count.settled(reading).lifted().to_vec(),
-            kind => kind.quantity().map_or_else(Vec::new, |quantity| {
-                let of = |side| count.points(reading, quantity, side);
-                Color::ALL.into_iter().flat_map(of).collect()
-            }),
-        };
-        points.sort_unstable();
-        points
+    pub fn points(&self) -> &[Point] {
+        &self.points
     }
 }
 
@@ -88,7 +79,12 @@ impl Compare {
         let words = context.words;
         let pinned = context.look.versus.filter(|&m| !context.is_chosen(m))?;
         let (from, to) = (context.score(pinned), context.score(context.look.method));
-        let differences = causes::between(context.count, &from, &to);
+        let differences = merged(bridge_of_nets(
+            context.count,
+            to.method,
+            from.method,
+            context.look.komi,
+        ));
 
         // The net after each cause, the start included.
         let mut stops = vec![from.net];
@@ -118,6 +114,7 @@ impl Compare {
                     amount: words.margin(difference.amount),
                     start: scale.lane(start),
                     end: scale.lane(end),
+                    points: points(difference),
                 })
                 .collect(),
             to: end(&to),
@@ -128,26 +125,56 @@ impl Compare {
     }
 }
 
+/// Dead stones in several places are told in one line.
+fn merged(causes: Vec<zilu_rules::Cause>) -> Vec<zilu_rules::Cause> {
+    let mut merged: Vec<zilu_rules::Cause> = Vec::new();
+    for cause in causes {
+        match merged.last_mut() {
+            Some(last) if last.kind == cause.kind && cause.kind == CauseKind::DeadStones => {
+                last.amount += cause.amount;
+                for side in Color::ALL {
+                    last.numbers[side] += cause.numbers[side];
+                    last.points[side].extend_from_slice(&cause.points[side]);
+                }
+            }
+            _ => merged.push(cause),
+        }
+    }
+    merged.retain(|cause| cause.amount != Amount::ZERO);
+    merged
+}
+
+fn points(cause: &zilu_rules::Cause) -> Vec<Point> {
+    let BySide { black, white } = &cause.points;
+    let mut points = [black.as_slice(), white].concat();
+    points.sort_unstable();
+    points
+}
+
 fn sign(kind: CauseKind) -> Option<Sign> {
     match kind {
         CauseKind::DeadStones => Some(Sign::Dead),
         CauseKind::LastMove | CauseKind::MoreStones => Some(Sign::LastMove),
-        kind => kind.quantity().and_then(ledger::sign),
+        CauseKind::SekiEyes => ledger::sign(Quantity::SekiOwn),
+        CauseKind::MustFill => ledger::sign(Quantity::MustFill),
+        CauseKind::ReservedEyes => ledger::sign(Quantity::Reserved),
+        CauseKind::PassStones | CauseKind::FirstPass | CauseKind::Handicap | CauseKind::Komi => {
+            None
+        }
     }
 }
 
 fn name(kind: CauseKind, words: Words) -> Name {
-    Name::both(words, |words| match kind {
-        CauseKind::Other(quantity) => words.quantity_name(quantity, zilu_rules::Of::Own),
-        kind => words.join(&["cause-", kind.id()]).unwrap_or(kind.id()),
+    Name::both(words, |words| {
+        words.join(&["cause-", kind.id()]).unwrap_or(kind.id())
     })
 }
 
 /// The numbers behind a cause.
-fn detail(difference: &Difference, context: &Context, from: &Score, to: &Score) -> String {
+fn detail(cause: &zilu_rules::Cause, context: &Context, from: &Score, to: &Score) -> String {
     let words = context.words;
-    let quantities = context.count.quantities(Reading::AsMarked);
-    let sides = |key: &str, n: zilu_rules::BySide<i32>| {
+    let n = cause.numbers;
+    let sides = |key: &str| {
         let args = [
             ("black", Arg::Number(n.black)),
             ("white", Arg::Number(n.white)),
@@ -157,7 +184,7 @@ fn detail(difference: &Difference, context: &Context, from: &Score, to: &Score) 
     let change = |key: &str, from: Amount, to: Amount| {
         words.say(key, &[("from", Arg::Amount(from)), ("to", Arg::Amount(to))])
     };
-    match difference.kind {
+    match cause.kind {
         CauseKind::DeadStones => {
             let n = context.count.settled(Reading::AsMarked).lifted().len() as i32;
             if n == 0 {
@@ -166,13 +193,12 @@ fn detail(difference: &Difference, context: &Context, from: &Score, to: &Score) 
             words.say("cause-dead-stones-detail", &[("n", Arg::Number(n))])
         }
         CauseKind::LastMove | CauseKind::MoreStones => {
-            let placed = quantities.placed;
-            let side = if placed.black > placed.white {
+            let side = if n.black > n.white {
                 Color::Black
             } else {
                 Color::White
             };
-            let (more, less) = (placed[side], placed[side.other()]);
+            let (more, less) = (n[side], n[side.other()]);
             words.say(
                 "cause-more-stones-detail",
                 &[
@@ -183,12 +209,11 @@ fn detail(difference: &Difference, context: &Context, from: &Score, to: &Score) 
                 ],
             )
         }
-        CauseKind::PassStones => sides("cause-pass-stones-detail", causes::passes(quantities)),
+        CauseKind::PassStones => sides("cause-pass-stones-detail"),
         CauseKind::FirstPass => words.text("cause-first-pass-detail").into(),
-        CauseKind::SekiEyes => sides("cause-seki-eyes-detail", quantities.seki_own),
-        CauseKind::MustFill => sides("cause-must-fill-detail", quantities.must_fill),
-        CauseKind::ReservedEyes => sides("cause-reserved-eyes-detail", quantities.reserved),
-        CauseKind::Other(quantity) => sides("cause-quantity-detail", quantities.get(quantity)),
+        CauseKind::SekiEyes => sides("cause-seki-eyes-detail"),
+        CauseKind::MustFill => sides("cause-must-fill-detail"),
+        CauseKind::ReservedEyes => sides("cause-reserved-eyes-detail"),
         CauseKind::Handicap => change(
             "cause-handicap-detail",
             -from.compensation,
@@ -199,27 +224,42 @@ fn detail(difference: &Difference, context: &Context, from: &Score, to: &Score) 
 }
 
 /// The lines as one sum: "−1 + 2 = +1".
-fn sum(differences: &[Difference], from: &Score, to: &Score, words: Words) -> String {
+fn sum(causes: &[zilu_rules::Cause], from: &Score, to: &Score, words: Words) -> String {
     let mut sum = words.margin(from.net);
-    for Difference { amount, .. } in differences {
-        let sign = if *amount < Amount::ZERO {
+    for cause in causes {
+        let sign = if cause.amount < Amount::ZERO {
             " − "
         } else {
             " + "
         };
         sum.push_str(sign);
-        sum.push_str(&words.amount(amount.abs()));
+        sum.push_str(&words.amount(cause.amount.abs()));
     }
     sum.push_str(" = ");
     sum.push_str(&words.margin(to.net));
     sum
 }
 
-/// The usual suspects that do nothing here.
-fn same(differences: &[Difference], words: Words) -> String {
-    let list: Vec<&str> = CauseKind::USUAL
+/// What a reader asks about first; what of it does nothing here is said in one sentence.
+const USUAL: [CauseKind; 7] = [
+    CauseKind::DeadStones,
+    CauseKind::ReservedEyes,
+    CauseKind::SekiEyes,
+    CauseKind::MustFill,
+    CauseKind::MoreStones,
+    CauseKind::PassStones,
+    CauseKind::Komi,
+];
+
+fn same(causes: &[zilu_rules::Cause], words: Words) -> String {
+    // The last move is a case of more stones.
+    let plain = |kind| match kind {
+        CauseKind::LastMove => CauseKind::MoreStones,
+        kind => kind,
+    };
+    let list: Vec<&str> = USUAL
         .into_iter()
-        .filter(|kind| !differences.iter().any(|d| d.kind.is_like(*kind)))
+        .filter(|&kind| !causes.iter().any(|c| plain(c.kind) == kind))
         .filter_map(|kind| words.join(&["cause-", kind.id(), "-same"]))
         .collect();
     let list = list.join(words.text("list-comma"));

@@ -1,0 +1,138 @@
+//! What would turn a verdict: the smallest changes that flip it (spec 5).
+
+use alloc::vec::Vec;
+
+use crate::method::Tie;
+use crate::settled::Ground;
+use crate::{Amount, Color, Count, Document, KomiChoice, Method, Point, Quantity, Reading, Score};
+
+/// A change that gives a verdict to another winner.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Flip {
+    /// Komi of this many points: the nearest half point that does.
+    Komi(Amount),
+    /// This neutral point taken by this side.
+    Neutral {
+        /// The point.
+        point: Point,
+        /// Who takes it.
+        by: Color,
+        /// Who wins then.
+        winner: Option<Color>,
+    },
+    /// This chain dead instead of alive, or alive instead of dead.
+    Chain {
+        /// A stone of the chain.
+        at: Point,
+        /// Whether it is dead after the change.
+        dead: bool,
+        /// Who wins then.
+        winner: Option<Color>,
+    },
+    /// One piece more of this side, two reserved eyes more; for methods that leave them out.
+    PieceMore {
+        /// The side with one piece more.
+        side: Color,
+        /// Who wins then.
+        winner: Option<Color>,
+    },
+}
+
+impl Score {
+    /// The komi at which this method's verdict turns: with more, White wins.
+    #[must_use]
+    pub fn turning_komi(&self) -> Amount {
+        self.margin + self.compensation
+    }
+
+    /// Who wins with another net.
+    fn winner_with(&self, net: Amount) -> Option<Color> {
+        match net.cmp(&Amount::ZERO) {
+            core::cmp::Ordering::Greater => Some(Color::Black),
+            core::cmp::Ordering::Less => Some(Color::White),
+            core::cmp::Ordering::Equal => match self.method.row().tie {
+                Tie::Draw => None,
+                Tie::Black => Some(Color::Black),
+            },
+        }
+    }
+}
+
+/// Every single change that flips a method's verdict: komi first, then neutral points,
+/// chains and pieces. Recounts the position once for each neutral point and chain.
+#[must_use]
+pub fn flips(document: &Document, method: Method, komi: KomiChoice) -> Vec<Flip> {
+    let count = Count::of(document);
+    let score = count.score(method, komi);
+    let mut flips = Vec::new();
+    flips.extend(komi_flip(&score));
+    let recount = |changed: &Document| Count::of(changed).score(method, komi).winner;
+    let settled = count.settled(method.row().reading);
+    for point in document.board.size().iter() {
+        if settled.ground(point) != Ground::Neutral || document.board.get(point).is_some() {
+            continue;
+        }
+        for by in Color::ALL {
+            let mut changed = document.clone();
+            let taken = changed.board.play(by, point);
+            if changed.board.get(point) != Some(by) {
+                continue;
+            }
+            // One more play, and what it took: the record stays true.
+            for side in Color::ALL {
+                let record = &mut changed.record;
+                let (captured, placed) = (&mut record.captured[side], &mut record.placed[side]);
+                *captured = captured.map(|k| k.saturating_add(taken[side]));
+                if side == by {
+                    *placed = placed.map(|n| n.saturating_add(1));
+                }
+            }
+            let board = &changed.board;
+            changed.dead.retain(|&p| board.get(p).is_some());
+            let winner = recount(&changed);
+            if winner != score.winner {
+                flips.push(Flip::Neutral { point, by, winner });
+            }
+        }
+    }
+    if method.row().reading == Reading::AsMarked {
+        let mut seen: Vec<Point> = Vec::new();
+        for at in document.board.size().iter() {
+            if document.board.get(at).is_none() || seen.contains(&at) {
+                continue;
+            }
+            seen.extend(document.board.chain_at(at));
+            let dead = !document.is_dead(at);
+            let mut changed = document.clone();
+            changed.mark(at, dead);
+            let winner = recount(&changed);
+            if winner != score.winner {
+                flips.push(Flip::Chain { at, dead, winner });
+            }
+        }
+    }
+    let taxed = score
+        .lines
+        .iter()
+        .any(|l| l.term.quantity == Quantity::Reserved);
+    for side in Color::ALL {
+        let tax = if side == Color::Black { -2 } else { 2 };
+        let winner = score.winner_with(score.net + Amount::points(tax));
+        if taxed && winner != score.winner {
+            flips.push(Flip::PieceMore { side, winner });
+        }
+    }
+    flips
+}
+
+/// The komi nearest to the present one, in half points, that gives another winner.
+fn komi_flip(score: &Score) -> Option<Flip> {
+    // A tie may already be another verdict; where it is not, half a point beyond it is.
+    let turn = score.turning_komi();
+    let candidates = [turn, turn + Amount::HALF, turn - Amount::HALF];
+    candidates
+        .into_iter()
+        .filter(|&komi| score.winner_with(turn - komi) != score.winner)
+        .min_by_key(|&komi| ((komi - score.komi).abs(), komi))
+        .map(Flip::Komi)
+}

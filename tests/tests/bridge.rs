@@ -1,0 +1,281 @@
+//! Bridges between methods: they add up, and every amount is recounted from the points
+//! and record entries it names by slow, plain means.
+
+use zilu_rules::{
+    Amount, Board, BySide, Cause, CauseKind, Color, Count, Document, Flip, Ground, KomiChoice,
+    Method, Point, Reading, Size, bridge, bridge_of_nets, flips,
+};
+use zilu_tests::case::cases;
+use zilu_tests::game::{Dice, Game};
+
+/// What a method does, said plainly and apart from its row.
+struct Stance {
+    /// Reserved eyes are left out.
+    taxed: bool,
+    /// Eyes in seki are left out, and points that must be filled.
+    strict: bool,
+    /// Stones placed more are worth a point each.
+    by_stones: bool,
+    /// Every pass costs a stone.
+    pass_stones: bool,
+    /// Black gives a point where White passed first.
+    first_pass: bool,
+    /// The board is counted as it stands.
+    as_it_stands: bool,
+}
+
+fn stance(method: Method) -> Stance {
+    use Method::*;
+    let stones = matches!(method, LivingStones | EqualRoutes | ReturnedStones);
+    let area = matches!(
+        method,
+        Chinese | ChineseOld | Ing | Aga | NewZealand | TrompTaylor | Wmsg | YanlaiArea | Chen
+    );
+    Stance {
+        taxed: stones || method == EqualStones,
+        strict: matches!(method, Japanese | Korean),
+        by_stones: stones || area,
+        pass_stones: method == AgaPassStones,
+        first_pass: matches!(method, Wmsg | YanlaiArea),
+        as_it_stands: method == TrompTaylor,
+    }
+}
+
+/// The owner of each point by plain flooding: 1 Black, −1 White, 0 nobody.
+fn owners(board: &Board) -> Vec<i32> {
+    let size = board.size();
+    size.iter()
+        .map(|p| match board.get(p) {
+            Some(Color::Black) => 1,
+            Some(Color::White) => -1,
+            None => {
+                let region = board.flood(p, |s| s.is_none());
+                let touches = |c: Color| {
+                    region
+                        .iter()
+                        .any(|&q| size.neighbours(q).any(|n| board.get(n) == Some(c)))
+                };
+                i32::from(touches(Color::Black)) - i32::from(touches(Color::White))
+            }
+        })
+        .collect()
+}
+
+fn lifted(document: &Document) -> Board {
+    let mut board = document.board.clone();
+    for &p in &document.dead {
+        board.set(p, None);
+    }
+    board
+}
+
+/// A cause's amount, from what it names.
+fn recount(cause: &Cause, game: &Game, count: &Count, a: &Stance, b: &Stance) -> i32 {
+    let document = &game.document;
+    let of_points = BySide::from_fn(|c| cause.points[c].len() as i32);
+    let black_less_white = of_points.black - of_points.white;
+    let change = |on: bool, off: bool| i32::from(on) - i32::from(off);
+    let settled = count.settled(Reading::AsMarked);
+    let all_own = |test: &dyn Fn(Point) -> bool| {
+        Color::ALL.into_iter().all(|c| {
+            cause.points[c]
+                .iter()
+                .all(|&p| settled.ground(p) == Ground::Own(c) && test(p))
+        })
+    };
+    let played = |c: Color| {
+        game.turns
+            .iter()
+            .filter(|t| t.0 == c && t.1.is_some())
+            .count() as i32
+    };
+    let passed = |c: Color| game.turns.iter().filter(|t| **t == (c, None)).count() as i32;
+    match cause.kind {
+        CauseKind::DeadStones => {
+            let (standing, marked) = (owners(&document.board), owners(&lifted(document)));
+            let (from, to) = if a.as_it_stands {
+                (marked, standing)
+            } else {
+                (standing, marked)
+            };
+            let size = document.board.size();
+            let points = cause.points.black.iter().chain(&cause.points.white);
+            points
+                .map(|&p| to[size.index(p)] - from[size.index(p)])
+                .sum()
+        }
+        CauseKind::ReservedEyes => {
+            assert!(all_own(&|p| settled.is_reserved(p)));
+            change(b.taxed, a.taxed) * black_less_white
+        }
+        CauseKind::SekiEyes => {
+            assert!(all_own(&|p| settled.is_seki(p)));
+            change(b.strict, a.strict) * black_less_white
+        }
+        CauseKind::MustFill => {
+            assert!(all_own(&|p| settled.is_must_fill(p)));
+            change(b.strict, a.strict) * black_less_white
+        }
+        CauseKind::LastMove | CauseKind::MoreStones => {
+            // Set-up stones are Black's handicap stones.
+            let more =
+                played(Color::Black) + i32::from(document.record.handicap) - played(Color::White);
+            if cause.kind == CauseKind::LastMove {
+                assert!(more.abs() == 1 && document.record.handicap < 2);
+            }
+            change(a.by_stones, b.by_stones) * more
+        }
+        CauseKind::PassStones => {
+            // Closing passes are completed so that White passes last.
+            let closing = game
+                .turns
+                .iter()
+                .rev()
+                .take_while(|t| t.1.is_none())
+                .count();
+            let owed = match game.turns.last() {
+                _ if closing == 0 => {
+                    let h = count.quantities(Reading::AsMarked).more_turns();
+                    BySide::new(
+                        1,
+                        1 + i32::from(h - (i32::from(document.record.handicap) - 1).max(0) == 1),
+                    )
+                }
+                Some((Color::White, _)) if closing >= 2 => BySide::new(0, 0),
+                Some((Color::White, _)) => BySide::new(1, 1),
+                _ => BySide::new(0, 1),
+            };
+            let all = BySide::from_fn(|c| passed(c) + owed[c]);
+            assert_eq!(cause.numbers, all);
+            change(b.pass_stones, a.pass_stones) * (all.black - all.white)
+        }
+        CauseKind::FirstPass => {
+            let first = game.turns.iter().find(|t| t.1.is_none()).map(|t| t.0);
+            change(b.first_pass, a.first_pass) * i32::from(first == Some(Color::White))
+        }
+        CauseKind::Handicap | CauseKind::Komi => panic!("no cause of a margin"),
+    }
+}
+
+#[test]
+fn every_bridge_adds_up_and_every_cause_is_recounted() {
+    let mut kinds = Vec::new();
+    for seed in 0..250 {
+        let mut dice = Dice::new(seed);
+        let side = |dice: &mut Dice| 1 + dice.below(9) as u8;
+        let (width, height) = (side(&mut dice), side(&mut dice));
+        let size = Size::new(width, height).expect("1 to 9");
+        let game = Game::random(size, &mut dice);
+        let count = Count::of(&game.document);
+        for a in Method::ALL {
+            for b in Method::ALL {
+                let causes = bridge(&count, a, b);
+                let sum: Amount = causes.iter().map(|c| c.amount).sum();
+                let margin = |m| count.score(m, KomiChoice::None).margin;
+                assert_eq!(
+                    sum,
+                    margin(a) - margin(b),
+                    "seed {seed}: {a} from {b}: {causes:?}"
+                );
+                for cause in &causes {
+                    let plain = recount(cause, &game, &count, &stance(a), &stance(b));
+                    assert_eq!(
+                        cause.amount,
+                        Amount::points(plain),
+                        "seed {seed}: {a} from {b}: {cause:?}"
+                    );
+                    assert_ne!(cause.amount, Amount::ZERO, "a cause that does nothing");
+                    if !kinds.contains(&cause.kind) {
+                        kinds.push(cause.kind);
+                    }
+                }
+                for komi in [KomiChoice::Own, KomiChoice::None] {
+                    let sum: Amount = bridge_of_nets(&count, a, b, komi)
+                        .iter()
+                        .map(|c| c.amount)
+                        .sum();
+                    let net = |m| count.score(m, komi).net;
+                    assert_eq!(sum, net(a) - net(b), "seed {seed}: {a} from {b}");
+                }
+            }
+        }
+    }
+    // Every kind of cause was met.
+    assert_eq!(kinds.len(), CauseKind::ALL.len() - 2, "{kinds:?}");
+}
+
+#[test]
+fn living_stones_differ_from_chinese_by_the_reserved_eyes() {
+    let case = cases(include_str!("../data/seed.txt")).remove(0);
+    let count = Count::of(&case.document);
+    let causes = bridge(&count, Method::LivingStones, Method::Chinese);
+    let [cause] = causes.as_slice() else {
+        panic!("{causes:?}");
+    };
+    assert_eq!(cause.kind, CauseKind::ReservedEyes);
+    assert_eq!(cause.numbers, BySide::new(2, 4));
+    assert_eq!(cause.amount, Amount::points(2));
+}
+
+#[test]
+fn what_flips_a_verdict_does_flip_it() {
+    let mut seen = [0; 4];
+    for seed in 0..150 {
+        let mut dice = Dice::new(seed);
+        let size = Size::new(5, 1 + dice.below(6) as u8).expect("small");
+        let game = Game::random(size, &mut dice);
+        let mut document = game.document.clone();
+        document.overrides.clear();
+        for method in [Method::LivingStones, Method::Ing, Method::Japanese] {
+            let komi = KomiChoice::Same(Amount::halves(dice.below(9) as i32));
+            let before = Count::of(&document).score(method, komi);
+            for flip in flips(&document, method, komi) {
+                let winner = match flip {
+                    Flip::Komi(points) => {
+                        seen[0] += 1;
+                        Count::of(&document)
+                            .score(method, KomiChoice::Same(points))
+                            .winner
+                    }
+                    Flip::Neutral { point, by, winner } => {
+                        seen[1] += 1;
+                        assert!(document.board.get(point).is_none(), "{by:?}");
+                        winner
+                    }
+                    Flip::Chain { at, dead, winner } => {
+                        seen[2] += 1;
+                        let mut changed = document.clone();
+                        changed.mark(at, dead);
+                        assert_eq!(Count::of(&changed).score(method, komi).winner, winner);
+                        winner
+                    }
+                    Flip::PieceMore { winner, .. } => {
+                        seen[3] += 1;
+                        winner
+                    }
+                };
+                assert_ne!(winner, before.winner, "seed {seed} {method}: {flip:?}");
+            }
+            // The komi that flips is the nearest half point: none nearer does.
+            let nearest = flips(&document, method, komi)
+                .into_iter()
+                .find_map(|f| if let Flip::Komi(k) = f { Some(k) } else { None })
+                .expect("some komi always flips");
+            let mut closer = before.komi;
+            let step = if nearest > before.komi {
+                Amount::HALF
+            } else {
+                -Amount::HALF
+            };
+            while closer != nearest && (closer - before.komi).abs() < (nearest - before.komi).abs()
+            {
+                let winner = Count::of(&document)
+                    .score(method, KomiChoice::Same(closer))
+                    .winner;
+                assert_eq!(winner, before.winner, "seed {seed} {method}: {closer}");
+                closer += step;
+            }
+        }
+    }
+    assert!(seen.iter().all(|&n| n > 0), "{seen:?}");
+}
