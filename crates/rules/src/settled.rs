@@ -103,18 +103,22 @@ impl Settled {
     pub fn new(document: &Document, reading: Reading) -> Self {
         let mut board = document.board.clone();
         let mut lifted = Vec::new();
+        let mut dead = Vec::new();
         let mut overrides: &[Override] = &[];
         if reading == Reading::AsMarked {
             for &point in &document.dead {
-                if board.get(point).is_some() {
+                if let Some(color) = board.get(point) {
                     board.set(point, None);
                     lifted.push(point);
+                    dead.push((point, color));
                 }
             }
             overrides = &document.overrides;
         }
         let grid = Grid::new(&board);
         let mut survey = Survey::new(&grid);
+        let on_grid = |(point, color): (Point, Color)| (grid.index(point), Cell::from(color));
+        survey.dead = dead.into_iter().map(on_grid).collect();
         survey.find_pieces();
         if reading == Reading::AsItStands {
             return survey.finish(alloc::vec![false; grid.len()], lifted, overrides);
@@ -208,6 +212,8 @@ pub(crate) struct Survey<'a> {
     pub(crate) reserved: Vec<bool>,
     /// For each attached piece, the points that would join it.
     pub(crate) joints: Vec<Vec<usize>>,
+    /// The stones that were lifted as dead.
+    pub(crate) dead: Vec<(usize, Cell)>,
     oddities: Vec<Oddity>,
 }
 
@@ -227,6 +233,7 @@ impl<'a> Survey<'a> {
             pieces: Vec::new(),
             reserved: alloc::vec![false; grid.len()],
             joints: Vec::new(),
+            dead: Vec::new(),
             oddities: Vec::new(),
         }
     }
@@ -787,7 +794,9 @@ impl<'a> Survey<'a> {
     fn must_fill(&self) -> Vec<bool> {
         let mut must = alloc::vec![false; self.grid.len()];
         for side in Color::ALL {
-            fill::mark(self, side, &mut must);
+            for fill in fill::play_on(self, side).fills {
+                must[fill.cell] = true;
+            }
         }
         for cell in self.grid.board_cells() {
             if self.grid.cells[cell] == Cell::Empty
