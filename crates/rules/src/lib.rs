@@ -41,6 +41,7 @@ mod method;
 mod oddity;
 mod point;
 mod quantity;
+mod reason;
 mod score;
 mod settled;
 
@@ -53,5 +54,6 @@ pub use method::{Family, Handicap, Method, Of, Row, Term, Tie, Unit, UnknownMeth
 pub use oddity::Oddity;
 pub use point::{Name, Point, Size, column_letters};
 pub use quantity::{Quantities, Quantity};
+pub use reason::Reason;
 pub use score::{Assumption, KomiChoice, Line, Score};
 pub use settled::{Ground, Piece, Reading, Settled, Standing};

@@ -4,8 +4,9 @@ use alloc::vec::Vec;
 
 use crate::blob::Blobs;
 use crate::eyes::{self, Candidate};
+use crate::fill::{self, Cause, Fill, Playout};
 use crate::grid::{Cell, Grid};
-use crate::{BySide, Color, Document, Oddity, Override, Point, SetStanding, Size, benson, fill};
+use crate::{BySide, Color, Document, Oddity, Override, Point, SetStanding, Size, benson};
 
 /// Which of the marks are applied before a position is settled.
 ///
@@ -90,6 +91,22 @@ pub struct Settled {
     pieces: Vec<Piece>,
     lifted: Vec<Point>,
     oddities: Vec<Oddity>,
+    /// Why points must be filled.
+    fills: Vec<Filled>,
+    /// Whether the standing of the pieces was judged.
+    judged: bool,
+    /// Neutral points that only one side can take.
+    one_sided: Vec<(Point, Color)>,
+    /// Points whose owner a person set.
+    by_hand: Vec<(Point, Option<Color>)>,
+}
+
+/// An own point that must be filled, and for which chain.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Filled {
+    point: Point,
+    pub(crate) chain: Point,
+    pub(crate) cause: Cause,
 }
 
 const NO_PIECE: u16 = u16::MAX;
@@ -121,8 +138,9 @@ impl Settled {
         survey.dead = dead.into_iter().map(on_grid).collect();
         survey.find_pieces();
         if reading == Reading::AsItStands {
-            return survey.finish(alloc::vec![false; grid.len()], lifted, overrides);
+            return survey.finish(BySide::default(), lifted, overrides);
         }
+        survey.judged = true;
         survey.find_eyes();
         survey.apply_standings(overrides);
         survey.find_attached();
@@ -130,8 +148,8 @@ impl Settled {
         survey.find_unsettled();
         survey.reserve_what_must_stay();
         survey.find_small_eyes();
-        let must_fill = survey.must_fill();
-        survey.finish(must_fill, lifted, overrides)
+        let playout = survey.play_on();
+        survey.finish(playout, lifted, overrides)
     }
 
     /// The size of the board.
@@ -193,6 +211,28 @@ impl Settled {
             .is_some_and(|piece| piece.standing.is_seki())
     }
 
+    /// The owner that a person gave the point.
+    pub(crate) fn owner_set_by_hand(&self, point: Point) -> Option<Option<Color>> {
+        let by_hand = self.by_hand.iter().find(|(at, _)| *at == point);
+        by_hand.map(|&(_, owner)| owner)
+    }
+
+    /// Whether the standing of the pieces was judged; if not, each lives.
+    pub(crate) const fn is_judged(&self) -> bool {
+        self.judged
+    }
+
+    /// Why the own point must be filled.
+    pub(crate) fn fill_at(&self, point: Point) -> Option<&Filled> {
+        self.fills.iter().find(|fill| fill.point == point)
+    }
+
+    /// The side that alone can take the neutral point.
+    pub(crate) fn only_side_at(&self, point: Point) -> Option<Color> {
+        let one_sided = self.one_sided.iter().find(|(at, _)| *at == point);
+        one_sided.map(|&(_, side)| side)
+    }
+
     fn at<T: Copy>(&self, list: &[T], point: Point) -> Option<T> {
         if self.size.contains(point) {
             list.get(self.size.index(point)).copied()
@@ -214,6 +254,8 @@ pub(crate) struct Survey<'a> {
     pub(crate) joints: Vec<Vec<usize>>,
     /// The stones that were lifted as dead.
     pub(crate) dead: Vec<(usize, Cell)>,
+    /// Whether the standing of the pieces is judged.
+    judged: bool,
     oddities: Vec<Oddity>,
 }
 
@@ -234,6 +276,7 @@ impl<'a> Survey<'a> {
             reserved: alloc::vec![false; grid.len()],
             joints: Vec::new(),
             dead: Vec::new(),
+            judged: false,
             oddities: Vec::new(),
         }
     }
@@ -477,6 +520,7 @@ impl<'a> Survey<'a> {
                 }
             }
         }
+        self.find_joined_by_itself();
         loop {
             let mut found = Vec::new();
             for (cell, pieces) in &joins {
@@ -512,6 +556,78 @@ impl<'a> Survey<'a> {
                 });
             }
         }
+    }
+
+    /// Pieces that have two eyes once one quiet stone on a neutral point joins two of
+    /// their chains: a chain of false eyes closed to a ring, for one (spec 1.5, attached).
+    /// They keep those two.
+    fn find_joined_by_itself(&mut self) {
+        let mut chains: Vec<u16> = Vec::new();
+        for cell in self.grid.board_cells() {
+            if self.grid.cells[cell] != Cell::Empty || !self.blobs.at(cell).is_neutral() {
+                continue;
+            }
+            for color in Color::ALL {
+                chains.clear();
+                let mut piece = None;
+                let mut of_one_piece = true;
+                for n in self.grid.around(cell) {
+                    if self.grid.cells[n] == Cell::from(color) {
+                        of_one_piece &= piece.is_none_or(|p| p == self.piece_of[n]);
+                        piece = Some(self.piece_of[n]);
+                        if !chains.contains(&self.blobs.of[n]) {
+                            chains.push(self.blobs.of[n]);
+                        }
+                    }
+                }
+                let Some(piece) = piece.filter(|_| of_one_piece && chains.len() > 1) else {
+                    continue;
+                };
+                let id = usize::from(piece);
+                let known = !self.joints[id].is_empty();
+                let open =
+                    self.pieces[id].standing == Standing::Unsettled && !self.pieces[id].set_by_hand;
+                if !(open || known) || !self.is_quiet_move(cell, color) {
+                    continue;
+                }
+                if let Some((first, second)) = self.eyes_with(piece, cell) {
+                    self.pieces[id].standing = Standing::Attached;
+                    self.joints[id].push(cell);
+                    if !known {
+                        self.reserved[first] = true;
+                        self.reserved[second] = true;
+                    }
+                }
+            }
+        }
+    }
+
+    /// The two eyes a piece would have with one more stone.
+    fn eyes_with(&self, piece: u16, stone: usize) -> Option<(usize, usize)> {
+        let own: Vec<usize> = self.own_cells(usize::from(piece)).collect();
+        if own.len() < 2 {
+            return None;
+        }
+        let mut part: Vec<u16> = self.piece_of.clone();
+        for of in &mut part {
+            if *of != piece {
+                *of = NO_PIECE;
+            }
+        }
+        part[stone] = piece;
+        let cut = eyes::cut_points(self.grid, &part);
+        eyes::pair(self.grid, &self.candidates(&own, |cell| !cut[cell]))
+    }
+
+    /// The own points that pass a test, as candidates for reserved eyes.
+    fn candidates(&self, own: &[usize], test: impl Fn(usize) -> bool) -> Vec<Candidate> {
+        own.iter()
+            .filter(|&&cell| test(cell))
+            .map(|&cell| Candidate {
+                cell,
+                shares_region: self.blobs.at(cell).len > 1,
+            })
+            .collect()
     }
 
     /// The pieces of a colour that a stone on a neutral point would make one: those it
@@ -790,31 +906,77 @@ impl<'a> Survey<'a> {
         }
     }
 
-    /// Own points that territory methods leave out (spec 1.7).
-    fn must_fill(&self) -> Vec<bool> {
-        let mut must = alloc::vec![false; self.grid.len()];
+    /// Plays on for each side: the own points that territory methods leave out, apart
+    /// from those of unsettled pieces (spec 1.7). A reserved eye is never among them.
+    fn play_on(&mut self) -> BySide<Playout> {
+        let mut found = BySide::from_fn(|side| fill::play_on(self, side));
         for side in Color::ALL {
-            for fill in fill::play_on(self, side).fills {
-                must[fill.cell] = true;
+            self.reserve_others(&mut found[side].fills);
+        }
+        found
+    }
+
+    /// Reserves other eyes of independent pieces where one of theirs must be filled; where
+    /// there are no others, the eye stays and is not filled.
+    fn reserve_others(&mut self, fills: &mut Vec<Fill>) {
+        let mut pieces: Vec<u16> = fills
+            .iter()
+            .filter(|fill| self.reserved[fill.cell])
+            .map(|fill| self.piece_of[fill.cell])
+            .collect();
+        pieces.sort_unstable();
+        pieces.dedup();
+        if pieces.is_empty() {
+            return;
+        }
+        let cut = eyes::cut_points(self.grid, &self.piece_of);
+        for piece in pieces {
+            let own: Vec<usize> = self.own_cells(usize::from(piece)).collect();
+            let kept: Vec<usize> = own.iter().copied().filter(|&c| self.reserved[c]).collect();
+            let may_stay = |cell: usize| !cut[cell] && !fills.iter().any(|f| f.cell == cell);
+            let other = eyes::pair(self.grid, &self.candidates(&own, may_stay));
+            match (kept.as_slice(), other) {
+                (&[first, second], Some(pair)) => {
+                    self.reserved[first] = false;
+                    self.reserved[second] = false;
+                    self.reserved[pair.0] = true;
+                    self.reserved[pair.1] = true;
+                }
+                _ => fills.retain(|fill| !kept.contains(&fill.cell)),
             }
         }
-        for cell in self.grid.board_cells() {
-            if self.grid.cells[cell] == Cell::Empty
-                && self.standing_at(cell) == Some(Standing::Unsettled)
-            {
-                must[cell] = true;
-            }
-        }
-        must
     }
 
     fn finish(
         mut self,
-        must_fill: Vec<bool>,
+        playout: BySide<Playout>,
         lifted: Vec<Point>,
         overrides: &[Override],
     ) -> Settled {
         let grid = self.grid;
+        let mut must_fill = alloc::vec![false; grid.len()];
+        let mut fills = Vec::new();
+        let mut one_sided = Vec::new();
+        for side in Color::ALL {
+            for fill in &playout[side].fills {
+                must_fill[fill.cell] = true;
+                fills.push(Filled {
+                    point: grid.point(fill.cell),
+                    chain: grid.point(fill.chain),
+                    cause: fill.cause,
+                });
+            }
+            for cell in &playout[side].barred {
+                if !playout[side.other()].barred.contains(cell) {
+                    one_sided.push((grid.point(*cell), side));
+                }
+            }
+        }
+        // An unsettled piece has no territory (spec 1.7).
+        for cell in grid.board_cells() {
+            let unsettled = self.judged && self.standing_at(cell) == Some(Standing::Unsettled);
+            must_fill[cell] |= unsettled && grid.cells[cell] == Cell::Empty;
+        }
         let by_point = |list: &[bool]| grid.board_cells().map(|c| list[c]).collect();
         let ground = |cell: usize| match grid.cells[cell] {
             Cell::Black => Ground::Stone(Color::Black),
@@ -848,6 +1010,10 @@ impl<'a> Survey<'a> {
             pieces: self.pieces,
             lifted,
             oddities: self.oddities,
+            fills,
+            judged: self.judged,
+            one_sided,
+            by_hand: Vec::new(),
         };
         settled.apply_points(overrides);
         settled
@@ -868,6 +1034,8 @@ impl Settled {
                 Override::Owner { at, owner }
                     if self.size.contains(at) && !matches!(self.ground(at), Ground::Stone(_)) =>
                 {
+                    self.by_hand.retain(|&(point, _)| point != at);
+                    self.by_hand.push((at, owner));
                     let index = self.size.index(at);
                     if self.ground[index] == owner.map_or(Ground::Neutral, Ground::Own) {
                         continue;

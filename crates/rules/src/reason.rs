@@ -1,0 +1,307 @@
+//! Why a point counts as it does: a value with the points that explain it, no text.
+
+use alloc::vec::Vec;
+
+use crate::fill::Cause;
+use crate::settled::{Ground, Settled};
+use crate::{BySide, Color, Oddity, Point, Standing};
+
+/// Why a point is territory of a side, or is not (spec 1.5 to 1.9).
+///
+/// Pieces and chains are named by a stone of theirs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// A stone stands here.
+    Stone {
+        /// Its side.
+        side: Color,
+    },
+    /// Territory: the point lies in the own region of a living piece.
+    Territory {
+        /// The side.
+        side: Color,
+        /// The piece.
+        piece: Point,
+    },
+    /// An own point of a piece in seki (Japanese rules 1989, article 8: no territory).
+    SekiEye {
+        /// The side.
+        side: Color,
+        /// The piece.
+        piece: Point,
+    },
+    /// An own point of a piece with fewer than two eyes, neither joined nor in seki.
+    Unsettled {
+        /// The side.
+        side: Color,
+        /// The piece.
+        piece: Point,
+        /// Open points where its border may be meant to close.
+        border: Vec<Point>,
+    },
+    /// 假眼: must be filled, because a chain would be in atari once the neutral points
+    /// are taken.
+    FillsLiberty {
+        /// The side.
+        side: Color,
+        /// The chain.
+        chain: Point,
+        /// The neutral points beside the chain.
+        taken: Vec<Point>,
+    },
+    /// 手入: must be filled to take stones, because a chain has no other way out once
+    /// the neutral points are taken.
+    Takes {
+        /// The side.
+        side: Color,
+        /// The chain.
+        chain: Point,
+        /// The neutral points beside the chain.
+        taken: Vec<Point>,
+    },
+    /// Must be filled, because a stone thrown in here would cut a chain off.
+    ThrowIn {
+        /// The side.
+        side: Color,
+        /// The chain.
+        chain: Point,
+    },
+    /// A neutral point that joins an attached piece to life: its owner must take it, or
+    /// another such point, if the opponent takes one.
+    Joins {
+        /// The side.
+        side: Color,
+        /// The piece.
+        piece: Point,
+    },
+    /// 一方权利的单官: a neutral point that only one side can ever occupy.
+    OneSided {
+        /// The side that can.
+        side: Color,
+    },
+    /// 公气: shared by pieces of both colours in seki.
+    SharedLiberty {
+        /// A piece of each side.
+        pieces: BySide<Point>,
+    },
+    /// A stone here would close the border of an unsettled piece.
+    OpenBorder {
+        /// The side.
+        side: Color,
+        /// The piece.
+        piece: Point,
+    },
+    /// Neutral 单官: stones of both sides touch its region, or none do.
+    Neutral {
+        /// A stone of each side that touches the region.
+        between: BySide<Option<Point>>,
+    },
+    /// A person decided whose the point is (spec 1.6).
+    SetByHand {
+        /// The owner, if any.
+        owner: Option<Color>,
+    },
+}
+
+impl Reason {
+    /// The stable id.
+    #[must_use]
+    pub const fn id(&self) -> &'static str {
+        match self {
+            Self::Stone { .. } => "stone",
+            Self::Territory { .. } => "territory",
+            Self::SekiEye { .. } => "seki-eye",
+            Self::Unsettled { .. } => "unsettled",
+            Self::FillsLiberty { .. } => "fills-liberty",
+            Self::Takes { .. } => "takes",
+            Self::ThrowIn { .. } => "throw-in",
+            Self::Joins { .. } => "joins",
+            Self::OneSided { .. } => "one-sided",
+            Self::SharedLiberty { .. } => "shared-liberty",
+            Self::OpenBorder { .. } => "open-border",
+            Self::Neutral { .. } => "neutral",
+            Self::SetByHand { .. } => "set-by-hand",
+        }
+    }
+
+    /// Whether territory methods count the point for a side.
+    #[must_use]
+    pub const fn is_territory(&self) -> bool {
+        matches!(
+            self,
+            Self::Territory { .. } | Self::SetByHand { owner: Some(_) }
+        )
+    }
+
+    /// The points that explain it: stones of pieces and chains, points to be taken.
+    #[must_use]
+    pub fn points(&self) -> Vec<Point> {
+        let with = |first: &Point, more: &[Point]| {
+            let mut points = alloc::vec![*first];
+            points.extend_from_slice(more);
+            points
+        };
+        match self {
+            Self::Stone { .. } | Self::OneSided { .. } | Self::SetByHand { .. } => Vec::new(),
+            Self::Territory { piece, .. }
+            | Self::SekiEye { piece, .. }
+            | Self::Joins { piece, .. }
+            | Self::OpenBorder { piece, .. } => alloc::vec![*piece],
+            Self::ThrowIn { chain, .. } => alloc::vec![*chain],
+            Self::Unsettled { piece, border, .. } => with(piece, border),
+            Self::FillsLiberty { chain, taken, .. } | Self::Takes { chain, taken, .. } => {
+                with(chain, taken)
+            }
+            Self::SharedLiberty { pieces } => alloc::vec![pieces.black, pieces.white],
+            Self::Neutral { between } => {
+                Color::ALL.into_iter().filter_map(|c| between[c]).collect()
+            }
+        }
+    }
+}
+
+impl Settled {
+    /// Why the point counts as it does. A point off the board is neutral.
+    #[must_use]
+    pub fn reason(&self, point: Point) -> Reason {
+        if let Some(owner) = self.owner_set_by_hand(point) {
+            return Reason::SetByHand { owner };
+        }
+        match self.ground(point) {
+            Ground::Stone(side) => Reason::Stone { side },
+            Ground::Own(side) => self.why_own(point, side),
+            Ground::Neutral => self.why_neutral(point),
+        }
+    }
+
+    fn why_own(&self, point: Point, side: Color) -> Reason {
+        // An own region touches a chain, so it always has a piece.
+        let piece = self.piece_at(point).and_then(|i| self.pieces().get(i));
+        let (at, mut standing) =
+            piece.map_or((point, Standing::Independent), |p| (p.at, p.standing));
+        if !self.is_judged() {
+            standing = Standing::Independent;
+        }
+        if standing.is_seki() {
+            return Reason::SekiEye { side, piece: at };
+        }
+        if standing == Standing::Unsettled {
+            let border = self.oddities().iter().find_map(|o| match o {
+                Oddity::Unsettled { piece, points, .. } if *piece == at => Some(points.clone()),
+                _ => None,
+            });
+            return Reason::Unsettled {
+                side,
+                piece: at,
+                border: border.unwrap_or_default(),
+            };
+        }
+        let Some(fill) = self.fill_at(point) else {
+            return Reason::Territory { side, piece: at };
+        };
+        let chain = fill.chain;
+        let taken = || self.neutral_points_beside(chain);
+        match fill.cause {
+            Cause::Atari => Reason::FillsLiberty {
+                side,
+                chain,
+                taken: taken(),
+            },
+            Cause::Take => Reason::Takes {
+                side,
+                chain,
+                taken: taken(),
+            },
+            Cause::ThrowIn => Reason::ThrowIn { side, chain },
+        }
+    }
+
+    fn why_neutral(&self, point: Point) -> Reason {
+        for oddity in self.oddities() {
+            if let Oddity::HangsOn {
+                side,
+                piece,
+                points,
+            } = oddity
+                && points.contains(&point)
+            {
+                return Reason::Joins {
+                    side: *side,
+                    piece: *piece,
+                };
+            }
+        }
+        let mut between: BySide<Option<Point>> = BySide::default();
+        let mut in_seki: BySide<Option<Point>> = BySide::default();
+        for cell in self.joined(point) {
+            for n in self.size().neighbours(cell) {
+                let Ground::Stone(side) = self.ground(n) else {
+                    continue;
+                };
+                let first = |known: Option<Point>| Some(known.map_or(n, |k| k.min(n)));
+                between[side] = first(between[side]);
+                if self.is_seki(n) {
+                    in_seki[side] = first(in_seki[side]);
+                }
+            }
+        }
+        if let (Some(black), Some(white)) = (in_seki.black, in_seki.white) {
+            return Reason::SharedLiberty {
+                pieces: BySide::new(black, white),
+            };
+        }
+        if let Some(side) = self.only_side_at(point) {
+            return Reason::OneSided { side };
+        }
+        for oddity in self.oddities() {
+            if let Oddity::Unsettled {
+                side,
+                piece,
+                points,
+            } = oddity
+                && points.contains(&point)
+            {
+                return Reason::OpenBorder {
+                    side: *side,
+                    piece: *piece,
+                };
+            }
+        }
+        Reason::Neutral { between }
+    }
+
+    /// The neutral points beside the chain of a stone.
+    fn neutral_points_beside(&self, chain: Point) -> Vec<Point> {
+        let mut points: Vec<Point> = self
+            .joined(chain)
+            .into_iter()
+            .flat_map(|stone| self.size().neighbours(stone))
+            .filter(|&n| self.ground(n) == Ground::Neutral)
+            .collect();
+        points.sort_unstable();
+        points.dedup();
+        points
+    }
+
+    /// The points of the same ground that hang together with this one.
+    fn joined(&self, point: Point) -> Vec<Point> {
+        if !self.size().contains(point) {
+            return Vec::new();
+        }
+        let mut seen = alloc::vec![false; usize::from(self.size().points())];
+        seen[self.size().index(point)] = true;
+        let mut found = alloc::vec![point];
+        let mut next = 0;
+        while let Some(&at) = found.get(next) {
+            next += 1;
+            for n in self.size().neighbours(at) {
+                let known = &mut seen[self.size().index(n)];
+                if !*known && self.ground(n) == self.ground(point) {
+                    *known = true;
+                    found.push(n);
+                }
+            }
+        }
+        found
+    }
+}
