@@ -101,9 +101,9 @@ impl Play<'_, '_> {
                 }
             }
         }
-        let in_atari = |chain: &Blob| chain.content == own && chain.liberties <= 1;
-        if !any && !survey.blobs.list.iter().any(in_atari) {
-            return false;
+        let is_short = |chain: &Blob| chain.content == own && chain.liberties <= 2;
+        if !any {
+            return survey.blobs.list.iter().any(is_short);
         }
         let chains = Blobs::new(&self.work);
         for cell in placed {

@@ -305,3 +305,137 @@ impl Settled {
         found
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Board, Document, Override, Reading, Size};
+
+    /// A board from rows of `X`, `O` and `.`, with dead stones `x` and `o`.
+    fn document(rows: &[&str]) -> Document {
+        let size = Size::new(rows[0].len() as u8, rows.len() as u8).unwrap();
+        let mut document = Document::new(Board::new(size));
+        for (point, byte) in size.iter().zip(rows.iter().flat_map(|r| r.bytes())) {
+            let stone = match byte.to_ascii_uppercase() {
+                b'X' => Some(Color::Black),
+                b'O' => Some(Color::White),
+                _ => None,
+            };
+            document.board.set(point, stone);
+            if byte.is_ascii_lowercase() {
+                document.dead.push(point);
+            }
+        }
+        document
+    }
+
+    fn settled(rows: &[&str]) -> Settled {
+        Settled::new(&document(rows), Reading::AsMarked)
+    }
+
+    fn id(settled: &Settled, col: u8, row: u8) -> &'static str {
+        settled.reason(Point::new(col, row)).id()
+    }
+
+    #[test]
+    fn a_chain_that_neutral_points_leave_in_atari_is_connected() {
+        let s = settled(&["...X.O.O.", "...XXXOO.", "....XXO.."]);
+        // Black at E3 leaves F3 the last liberty at G3.
+        assert_eq!(
+            s.reason(Point::new(6, 0)),
+            Reason::FillsLiberty {
+                side: Color::White,
+                chain: Point::new(5, 0),
+                taken: alloc::vec![Point::new(4, 0)],
+            }
+        );
+        assert_eq!(id(&s, 0, 0), "territory");
+        assert_eq!(id(&s, 4, 0), "neutral");
+        assert_eq!(id(&s, 3, 0), "stone");
+    }
+
+    #[test]
+    fn a_neutral_point_that_joins_two_chains_is_its_owners() {
+        // White at E4 joins the chain at D5 to the right, so F3 need not be filled.
+        let mut rows = [
+            "X.XXXO..", "XXXOXO..", "X.XO.O..", "XXXOO...", "..XXXO..", "..XXXO..",
+        ];
+        assert_eq!(id(&settled(&rows), 5, 3), "territory");
+        rows[2] = "X.XOXO..";
+        assert_eq!(id(&settled(&rows), 5, 3), "fills-liberty");
+    }
+
+    #[test]
+    fn a_stone_thrown_in_cuts_off_a_chain_with_one_shared_eye_of_two() {
+        let s = settled(&["OOOOOOO", "XXOXXXO", ".XX..XO"]);
+        assert_eq!(id(&s, 3, 2), "throw-in");
+        assert_eq!(id(&s, 4, 2), "territory");
+        assert_eq!(id(&s, 0, 2), "territory");
+        // With room behind the point nothing is cut off.
+        let s = settled(&["OOOOOOOO", "XXOXXXXO", ".XX...XO"]);
+        assert_eq!(id(&s, 3, 2), "territory");
+    }
+
+    #[test]
+    fn dead_stones_are_taken_before_their_point_is_filled() {
+        let s = settled(&[
+            "...XX.X..", //
+            "oXXX.X...",
+            "XOXXOXX..",
+            "X.OOXOX..",
+            "X.O.XOX.X",
+            "OO.O.O.X.",
+            "....OOOXO",
+            "xxxxx..O.",
+            "....x...x",
+        ]);
+        assert_eq!(id(&s, 0, 0), "takes");
+        assert_eq!(id(&s, 0, 1), "fills-liberty");
+        assert_eq!(id(&s, 1, 0), "territory");
+    }
+
+    #[test]
+    fn a_ring_of_false_eyes_that_one_stone_closes_lives() {
+        let s = settled(&[
+            ".O.OOOO.OX..",
+            "XXOXXXXOOX..",
+            ".XOX.XXO.X..",
+            ".XOXX.XOXX..",
+            ".XO.XXO.OX..",
+            "XXO.OOOOOX..",
+        ]);
+        let piece = s.piece_at(Point::new(2, 5)).unwrap();
+        assert_eq!(s.pieces()[piece].standing, Standing::Attached);
+        assert_eq!(id(&s, 3, 5), "joins");
+        // B6 hangs by C6; the other two links of the ring are eyes.
+        assert_eq!(id(&s, 2, 0), "fills-liberty");
+        assert_eq!(id(&s, 7, 0), "territory");
+        assert_eq!(id(&s, 7, 4), "territory");
+    }
+
+    #[test]
+    fn seki_open_borders_and_hands_have_reasons() {
+        // A chain of each side with an eye, sharing B1.
+        let s = settled(&["OOOOOO", "XXXOOO", ".X.O.O", "OOXOOO", ".OXOOO"]);
+        for point in s.size().iter() {
+            assert!(!s.reason(point).id().is_empty());
+        }
+        let mut d = document(&["..XO..", "..XO..", "..X...", "..XO.."]);
+        let s = Settled::new(&d, Reading::AsMarked);
+        assert_eq!(s.reason(Point::new(4, 0)).points().len(), 2);
+        let at = Point::new(3, 2);
+        d.overrides.push(Override::Owner {
+            at,
+            owner: Some(Color::White),
+        });
+        let s = Settled::new(&d, Reading::AsMarked);
+        assert_eq!(
+            s.reason(at),
+            Reason::SetByHand {
+                owner: Some(Color::White)
+            }
+        );
+        let as_it_stands = Settled::new(&document(&[".XO", "XXO"]), Reading::AsItStands);
+        assert_eq!(id(&as_it_stands, 0, 0), "territory");
+    }
+}
