@@ -2,7 +2,8 @@
 //!
 //! Counting stops the game before the last neutral points are taken. What a side must
 //! still play inside its own area is found by playing on: the neutral points are taken,
-//! the stones agreed dead are still on the board, and the side answers what threatens it.
+//! and the side answers what threatens it. It has the first choice of the points that join
+//! its chains, since it would take them before it has to fill.
 
 use alloc::vec::Vec;
 
@@ -47,7 +48,7 @@ pub(crate) fn play_on(survey: &Survey<'_>, side: Color) -> Playout {
         survey,
         side,
         work: survey.grid.clone(),
-        loose: alloc::vec![false; survey.grid.len()],
+        placed: alloc::vec![false; survey.grid.len()],
         found: Playout::default(),
     };
     if play.take_neutral_points() {
@@ -61,15 +62,15 @@ struct Play<'a, 'b> {
     survey: &'a Survey<'b>,
     side: Color,
     work: Grid,
-    /// Enemy stones that may be taken: agreed dead, or just placed.
-    loose: Vec<bool>,
+    /// Where the opponent has just placed a stone.
+    placed: Vec<bool>,
     found: Playout,
 }
 
 impl Play<'_, '_> {
-    /// Puts the dead enemy stones back and takes the neutral points: the side those that
-    /// join its chains or attached pieces, the opponent all others but those where its
-    /// stones would have no liberty. False if there is nothing to answer.
+    /// Takes the neutral points: the side those that join its chains or attached pieces,
+    /// the opponent all others but those where its stones would have no liberty. Liberties
+    /// that seki shares stay open. False if there is nothing to answer.
     fn take_neutral_points(&mut self) -> bool {
         let (own, enemy) = (Cell::from(self.side), Cell::from(self.side.other()));
         let survey = self.survey;
@@ -96,7 +97,7 @@ impl Play<'_, '_> {
                     self.work.cells[cell] = own;
                 } else {
                     self.work.cells[cell] = enemy;
-                    self.loose[cell] = true;
+                    self.placed[cell] = true;
                     placed.push(cell);
                 }
             }
@@ -109,7 +110,7 @@ impl Play<'_, '_> {
         for cell in placed {
             if chains.at(cell).liberties == 0 {
                 self.work.cells[cell] = Cell::Empty;
-                self.loose[cell] = false;
+                self.placed[cell] = false;
                 self.found.barred.push(cell);
             }
         }
@@ -134,7 +135,7 @@ impl Play<'_, '_> {
     ///
     /// All answers of a round are played together, so that no order of points matters.
     fn answer(&mut self) {
-        // Every round fills a point; only takes empty any, and each loose stone is taken once.
+        // Every round fills a point; only takes empty any, and each stone placed is taken once.
         for _ in 0..self.work.size.points() {
             let chains = Blobs::new(&self.work);
             let mut answers = self.answers_to_atari(&chains);
@@ -162,6 +163,7 @@ impl Play<'_, '_> {
                     }
                 }
             }
+            // Dead stones are still on the board: one that stands on the point is taken first.
             for cell in self.liberties_of_dead(fill.cell) {
                 self.work.cells[cell] = own;
                 let cause = Cause::Take;
@@ -183,10 +185,10 @@ impl Play<'_, '_> {
         }
     }
 
-    /// If a dead stone stands on the point: the liberties of its chain, which must be
-    /// taken first.
+    /// If a dead stone stands on the point: the liberties of its chain.
     fn liberties_of_dead(&self, cell: usize) -> Vec<usize> {
-        let dead = |cell: usize| self.survey.dead.iter().any(|&(d, _)| d == cell);
+        let enemy = Cell::from(self.side.other());
+        let dead = |cell: usize| self.survey.dead.contains(&(cell, enemy));
         let mut chain = Vec::new();
         if dead(cell) {
             chain.push(cell);
@@ -208,25 +210,16 @@ impl Play<'_, '_> {
         liberties
     }
 
-    /// For the chains in atari: takes the loose stones in atari beside them, or where
-    /// there are none, fills their last liberties. A chain without any liberty is saved
-    /// by all it takes to capture the loose stones beside it that have the fewest.
+    /// For the chains in atari: takes the just-placed stones in atari beside them, or where
+    /// there are none, fills their last liberties.
     fn answers_to_atari(&self, chains: &Blobs) -> Vec<Fill> {
         let own = Cell::from(self.side);
         let mut takes = Vec::new();
         let mut fills = Vec::new();
         for chain in &chains.list {
-            if chain.content != own || chain.liberties > 1 || self.is_left_alone(chain.first) {
+            if chain.content != own || chain.liberties != 1 || self.is_left_alone(chain.first) {
                 continue;
             }
-            let stones = chains.cells(chain);
-            let beside = || stones.iter().flat_map(|&s| self.work.around(s));
-            let loose = || beside().filter(|&n| self.loose[n] && chains.at(n).content != own);
-            let weakest = loose()
-                .map(|n| chains.at(n))
-                .filter(|enemy| enemy.content != Cell::Empty)
-                .map(|enemy| enemy.liberties)
-                .min();
             let fill = |cause| {
                 move |cell| Fill {
                     cell,
@@ -234,17 +227,18 @@ impl Play<'_, '_> {
                     cause,
                 }
             };
-            match weakest {
-                Some(n) if n == 1 || chain.liberties == 0 => {
-                    for cell in loose() {
-                        let enemy = chains.at(cell);
-                        if enemy.content != Cell::Empty && enemy.liberties == n {
-                            let points = self.liberties(chains.cells(enemy));
-                            takes.extend(points.into_iter().map(fill(Cause::Take)));
-                        }
+            for &stone in chains.cells(chain) {
+                for n in self.work.around(stone) {
+                    if self.work.cells[n] == Cell::Empty {
+                        fills.push(fill(Cause::Atari)(n));
+                    } else if self.placed[n]
+                        && self.work.cells[n] != own
+                        && chains.at(n).liberties == 1
+                    {
+                        let last = self.liberties(chains.cells(chains.at(n)));
+                        takes.extend(last.into_iter().map(fill(Cause::Take)));
                     }
                 }
-                _ => fills.extend(self.liberties(stones).into_iter().map(fill(Cause::Atari))),
             }
         }
         if takes.is_empty() { fills } else { takes }

@@ -245,6 +245,11 @@ impl Settled {
                 }
             }
         }
+        for side in Color::ALL {
+            if let Some(piece) = self.piece_closed_at(point, side) {
+                return Reason::OpenBorder { side, piece };
+            }
+        }
         if let (Some(black), Some(white)) = (in_seki.black, in_seki.white) {
             return Reason::SharedLiberty {
                 pieces: BySide::new(black, white),
@@ -253,21 +258,39 @@ impl Settled {
         if let Some(side) = self.only_side_at(point) {
             return Reason::OneSided { side };
         }
-        for oddity in self.oddities() {
-            if let Oddity::Unsettled {
-                side,
-                piece,
-                points,
-            } = oddity
-                && points.contains(&point)
-            {
-                return Reason::OpenBorder {
-                    side: *side,
-                    piece: *piece,
-                };
+        Reason::Neutral { between }
+    }
+
+    /// A piece without two eyes to which a stone of the side on a neutral point would add
+    /// an own region, by shutting a part of the point's region off from the other side.
+    fn piece_closed_at(&self, point: Point, side: Color) -> Option<Point> {
+        for start in self.size().neighbours(point) {
+            if self.ground(start) != Ground::Neutral {
+                continue;
+            }
+            let part = self.joined_without(start, Some(point));
+            let mut open = None;
+            let mut shut = true;
+            for n in part.iter().flat_map(|&p| self.size().neighbours(p)) {
+                if self.ground(n) == Ground::Stone(side.other()) {
+                    shut = false;
+                    break;
+                }
+                let piece = self.piece_at(n).and_then(|i| self.pieces().get(i));
+                if let Some(piece) = piece
+                    && matches!(
+                        piece.standing,
+                        Standing::Unsettled | Standing::Seki { contested: true }
+                    )
+                {
+                    open = Some(open.map_or(piece.at, |at: Point| at.min(piece.at)));
+                }
+            }
+            if shut && open.is_some() {
+                return open;
             }
         }
-        Reason::Neutral { between }
+        None
     }
 
     /// The neutral points beside the chain of a stone.
@@ -285,11 +308,19 @@ impl Settled {
 
     /// The points of the same ground that hang together with this one.
     fn joined(&self, point: Point) -> Vec<Point> {
+        self.joined_without(point, None)
+    }
+
+    /// The same with one point taken away.
+    fn joined_without(&self, point: Point, without: Option<Point>) -> Vec<Point> {
         if !self.size().contains(point) {
             return Vec::new();
         }
         let mut seen = alloc::vec![false; usize::from(self.size().points())];
         seen[self.size().index(point)] = true;
+        if let Some(without) = without.filter(|&p| self.size().contains(p)) {
+            seen[self.size().index(without)] = true;
+        }
         let mut found = alloc::vec![point];
         let mut next = 0;
         while let Some(&at) = found.get(next) {
@@ -422,8 +453,14 @@ mod tests {
         }
         let mut d = document(&["..XO..", "..XO..", "..X...", "..XO.."]);
         let s = Settled::new(&d, Reading::AsMarked);
-        assert_eq!(s.reason(Point::new(4, 0)).points().len(), 2);
         let at = Point::new(3, 2);
+        assert_eq!(
+            s.reason(at),
+            Reason::OpenBorder {
+                side: Color::White,
+                piece: Point::new(3, 0),
+            }
+        );
         d.overrides.push(Override::Owner {
             at,
             owner: Some(Color::White),
