@@ -49,6 +49,7 @@ pub(crate) fn play_on(survey: &Survey<'_>, side: Color) -> Playout {
         side,
         work: survey.grid.clone(),
         placed: alloc::vec![false; survey.grid.len()],
+        noted: alloc::vec![false; survey.grid.len()],
         found: Playout::default(),
     };
     if play.take_neutral_points() {
@@ -64,6 +65,8 @@ struct Play<'a, 'b> {
     work: Grid,
     /// Where the opponent has just placed a stone.
     placed: Vec<bool>,
+    /// The points of `found.fills`.
+    noted: Vec<bool>,
     found: Playout,
 }
 
@@ -145,19 +148,32 @@ impl Play<'_, '_> {
             if answers.is_empty() {
                 return;
             }
-            self.play(answers);
+            self.play(answers, &chains);
         }
     }
 
-    fn play(&mut self, answers: Vec<Fill>) {
+    /// Plays the answers of a round, `before` being the chains before it.
+    fn play(&mut self, answers: Vec<Fill>, before: &Blobs) {
         let (own, enemy) = (Cell::from(self.side), Cell::from(self.side.other()));
         for fill in &answers {
             self.work.cells[fill.cell] = own;
         }
-        let chains = Blobs::new(&self.work);
+        // Only a chain with no more liberties than were filled can be taken.
+        let may_be_taken = |fill: &Fill| {
+            self.work.around(fill.cell).into_iter().any(|n| {
+                self.work.cells[n] == enemy && usize::from(before.at(n).liberties) <= answers.len()
+            })
+        };
+        let after = answers
+            .iter()
+            .any(may_be_taken)
+            .then(|| Blobs::new(&self.work));
         for fill in answers {
             for n in self.work.around(fill.cell) {
-                if self.work.cells[n] == enemy && chains.at(n).liberties == 0 {
+                if let Some(chains) = &after
+                    && self.work.cells[n] == enemy
+                    && chains.at(n).liberties == 0
+                {
                     for &stone in chains.cells(chains.at(n)) {
                         self.work.cells[stone] = Cell::Empty;
                     }
@@ -179,8 +195,8 @@ impl Play<'_, '_> {
 
     fn note(&mut self, fill: Fill) {
         let is_own = self.survey.blobs.at(fill.cell).owner() == Some(self.side);
-        let known = |known: &Fill| known.cell == fill.cell;
-        if is_own && !self.found.fills.iter().any(known) {
+        if is_own && !self.noted[fill.cell] {
+            self.noted[fill.cell] = true;
             self.found.fills.push(fill);
         }
     }
@@ -313,26 +329,24 @@ impl Play<'_, '_> {
 
 /// Whether a neutral region is shared by pieces in seki of both colours.
 fn is_shared_in_seki(survey: &Survey<'_>, region: &Blob) -> bool {
-    let mut seen = [false; 2];
-    for_pieces_in_seki(survey, region, |color| seen[color as usize] = true);
-    seen == [true; 2]
+    let mut sides = sides_in_seki(survey, region);
+    let first = sides.next();
+    first.is_some() && sides.any(|side| Some(side) != first)
 }
 
 /// Whether a region touches a piece in seki.
 pub(crate) fn touches_seki(survey: &Survey<'_>, region: &Blob) -> bool {
-    let mut any = false;
-    for_pieces_in_seki(survey, region, |_| any = true);
-    any
+    sides_in_seki(survey, region).next().is_some()
 }
 
-fn for_pieces_in_seki(survey: &Survey<'_>, region: &Blob, mut visit: impl FnMut(Color)) {
-    for &cell in survey.blobs.cells(region) {
-        for n in survey.grid.around(cell) {
-            if let Some(piece) = survey.pieces.get(usize::from(survey.piece_of[n]))
-                && piece.standing.is_seki()
-            {
-                visit(piece.color);
-            }
-        }
-    }
+/// The colours of the stones in seki beside a region.
+fn sides_in_seki(survey: &Survey<'_>, region: &Blob) -> impl Iterator<Item = Color> {
+    survey
+        .blobs
+        .cells(region)
+        .iter()
+        .flat_map(|&cell| survey.grid.around(cell))
+        .filter_map(|n| survey.pieces.get(usize::from(survey.piece_of[n])))
+        .filter(|piece| piece.standing.is_seki())
+        .map(|piece| piece.color)
 }

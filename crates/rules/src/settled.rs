@@ -562,61 +562,68 @@ impl<'a> Survey<'a> {
     /// their chains: a chain of false eyes closed to a ring, for one (spec 1.5, attached).
     /// They keep those two.
     fn find_joined_by_itself(&mut self) {
-        let mut chains: Vec<u16> = Vec::new();
+        let mut joints: Vec<(u16, usize)> = Vec::new();
         for cell in self.grid.board_cells() {
-            if self.grid.cells[cell] != Cell::Empty || !self.blobs.at(cell).is_neutral() {
+            if self.grid.cells[cell] == Cell::Empty && self.blobs.at(cell).is_neutral() {
+                for color in Color::ALL {
+                    if let Some(piece) = self.joins_within(cell, color) {
+                        joints.push((piece, cell));
+                    }
+                }
+            }
+        }
+        joints.sort_unstable();
+        for of_piece in joints.chunk_by(|a, b| a.0 == b.0) {
+            let id = of_piece[0].0;
+            let piece = self.pieces[usize::from(id)];
+            if piece.standing != Standing::Unsettled || piece.set_by_hand {
                 continue;
             }
-            for color in Color::ALL {
-                chains.clear();
-                let mut piece = None;
-                let mut of_one_piece = true;
-                for n in self.grid.around(cell) {
-                    if self.grid.cells[n] == Cell::from(color) {
-                        of_one_piece &= piece.is_none_or(|p| p == self.piece_of[n]);
-                        piece = Some(self.piece_of[n]);
-                        if !chains.contains(&self.blobs.of[n]) {
-                            chains.push(self.blobs.of[n]);
-                        }
-                    }
+            let own: Vec<usize> = self.own_cells(usize::from(id)).collect();
+            if own.len() < 2 {
+                continue;
+            }
+            let only_it = |of: &u16| if *of == id { id } else { NO_PIECE };
+            let mut part: Vec<u16> = self.piece_of.iter().map(only_it).collect();
+            for &(_, cell) in of_piece {
+                if !self.is_quiet_move(cell, piece.color) {
+                    continue;
                 }
-                let Some(piece) = piece.filter(|_| of_one_piece && chains.len() > 1) else {
+                part[cell] = id;
+                let cut = eyes::cut_points(self.grid, &part);
+                part[cell] = NO_PIECE;
+                let candidates = self.candidates(&own, |cell| !cut[cell]);
+                let Some((first, second)) = eyes::pair(self.grid, &candidates) else {
                     continue;
                 };
-                let id = usize::from(piece);
-                let known = !self.joints[id].is_empty();
-                let open =
-                    self.pieces[id].standing == Standing::Unsettled && !self.pieces[id].set_by_hand;
-                if !(open || known) || !self.is_quiet_move(cell, color) {
-                    continue;
+                if self.joints[usize::from(id)].is_empty() {
+                    self.pieces[usize::from(id)].standing = Standing::Attached;
+                    self.reserved[first] = true;
+                    self.reserved[second] = true;
                 }
-                if let Some((first, second)) = self.eyes_with(piece, cell) {
-                    self.pieces[id].standing = Standing::Attached;
-                    self.joints[id].push(cell);
-                    if !known {
-                        self.reserved[first] = true;
-                        self.reserved[second] = true;
-                    }
-                }
+                self.joints[usize::from(id)].push(cell);
             }
         }
     }
 
-    /// The two eyes a piece would have with one more stone.
-    fn eyes_with(&self, piece: u16, stone: usize) -> Option<(usize, usize)> {
-        let own: Vec<usize> = self.own_cells(usize::from(piece)).collect();
-        if own.len() < 2 {
-            return None;
-        }
-        let mut part: Vec<u16> = self.piece_of.clone();
-        for of in &mut part {
-            if *of != piece {
-                *of = NO_PIECE;
+    /// The piece of which a stone on the point would join two chains, if it touches no
+    /// other piece of the colour.
+    fn joins_within(&self, cell: usize, color: Color) -> Option<u16> {
+        let own = Cell::from(color);
+        let mut stones = self
+            .grid
+            .around(cell)
+            .into_iter()
+            .filter(|&n| self.grid.cells[n] == own);
+        let first = stones.next()?;
+        let mut joins = false;
+        for n in stones {
+            if self.piece_of[n] != self.piece_of[first] {
+                return None;
             }
+            joins |= self.blobs.of[n] != self.blobs.of[first];
         }
-        part[stone] = piece;
-        let cut = eyes::cut_points(self.grid, &part);
-        eyes::pair(self.grid, &self.candidates(&own, |cell| !cut[cell]))
+        joins.then_some(self.piece_of[first])
     }
 
     /// The own points that pass a test, as candidates for reserved eyes.
@@ -987,17 +994,14 @@ impl<'a> Survey<'a> {
                 .owner()
                 .map_or(Ground::Neutral, Ground::Own),
         };
-        let open: Vec<Point> = grid
-            .board_cells()
-            .filter(|&c| {
-                grid.cells[c] == Cell::Empty && self.blobs.at(c).is_neutral() && {
-                    // Shared liberties of a seki are meant to stay open.
-                    let region = self.blobs.at(c);
-                    !fill::touches_seki(&self, region)
-                }
-            })
-            .map(|c| grid.point(c))
-            .collect();
+        // Liberties of pieces in seki are meant to stay open.
+        let mut open: Vec<Point> = Vec::new();
+        for region in self.blobs.list.iter().filter(|blob| blob.is_neutral()) {
+            if !fill::touches_seki(&self, region) {
+                open.extend(self.blobs.cells(region).iter().map(|&c| grid.point(c)));
+            }
+        }
+        open.sort_unstable();
         if !open.is_empty() && !self.pieces.is_empty() {
             self.oddities.push(Oddity::StillOpen { points: open });
         }
