@@ -308,6 +308,23 @@ fn what_must_be_filled_is_never_a_reserved_eye() {
 }
 
 #[test]
+fn the_reason_of_a_point_is_how_it_counts() {
+    for_games(600, |game, count| {
+        let size = game.document.board.size();
+        for reading in [Reading::AsMarked, Reading::AsItStands] {
+            let settled = count.settled(reading);
+            for point in size.iter() {
+                let reason = settled.reason(point);
+                let own = matches!(settled.ground(point), Ground::Own(_));
+                let counts = own && !settled.is_seki(point) && !settled.is_must_fill(point);
+                assert_eq!(reason.is_territory(), counts, "{point:?} {reason:?}");
+                assert!(reason.points().iter().all(|&p| size.contains(p)));
+            }
+        }
+    });
+}
+
+#[test]
 fn an_independent_piece_reserves_two_points_apart() {
     for_games(400, |game, count| {
         let settled = count.settled(Reading::AsMarked);

@@ -45,6 +45,7 @@ mod oddity;
 mod play;
 mod point;
 mod quantity;
+mod reason;
 mod score;
 mod settled;
 
@@ -64,5 +65,6 @@ pub use play::{
 };
 pub use point::{Name, Point, Size, column_letters};
 pub use quantity::{Quantities, Quantity};
+pub use reason::Reason;
 pub use score::{Assumption, KomiChoice, Line, Score};
 pub use settled::{Ground, Piece, Reading, Settled, Standing};

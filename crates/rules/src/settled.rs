@@ -4,8 +4,9 @@ use alloc::vec::Vec;
 
 use crate::blob::Blobs;
 use crate::eyes::{self, Candidate};
+use crate::fill::{self, Cause, Fill, Playout};
 use crate::grid::{Cell, Grid};
-use crate::{BySide, Color, Document, Oddity, Override, Point, SetStanding, Size, benson, fill};
+use crate::{BySide, Color, Document, Oddity, Override, Point, SetStanding, Size, benson};
 
 /// Which of the marks are applied before a position is settled.
 ///
@@ -90,6 +91,22 @@ pub struct Settled {
     pieces: Vec<Piece>,
     lifted: Vec<Point>,
     oddities: Vec<Oddity>,
+    /// Why points must be filled.
+    fills: Vec<Filled>,
+    /// Whether the standing of the pieces was judged.
+    judged: bool,
+    /// Neutral points that only one side can take.
+    one_sided: Vec<(Point, Color)>,
+    /// Points whose owner a person set.
+    by_hand: Vec<(Point, Option<Color>)>,
+}
+
+/// An own point that must be filled, and for which chain.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Filled {
+    point: Point,
+    pub(crate) chain: Point,
+    pub(crate) cause: Cause,
 }
 
 const NO_PIECE: u16 = u16::MAX;
@@ -103,22 +120,27 @@ impl Settled {
     pub fn new(document: &Document, reading: Reading) -> Self {
         let mut board = document.board.clone();
         let mut lifted = Vec::new();
+        let mut dead = Vec::new();
         let mut overrides: &[Override] = &[];
         if reading == Reading::AsMarked {
             for &point in &document.dead {
-                if board.get(point).is_some() {
+                if let Some(color) = board.get(point) {
                     board.set(point, None);
                     lifted.push(point);
+                    dead.push((point, color));
                 }
             }
             overrides = &document.overrides;
         }
         let grid = Grid::new(&board);
         let mut survey = Survey::new(&grid);
+        let on_grid = |(point, color): (Point, Color)| (grid.index(point), Cell::from(color));
+        survey.dead = dead.into_iter().map(on_grid).collect();
         survey.find_pieces();
         if reading == Reading::AsItStands {
-            return survey.finish(alloc::vec![false; grid.len()], lifted, overrides);
+            return survey.finish(BySide::default(), lifted, overrides);
         }
+        survey.judged = true;
         survey.find_eyes();
         survey.apply_standings(overrides);
         survey.find_attached();
@@ -126,8 +148,8 @@ impl Settled {
         survey.find_unsettled();
         survey.reserve_what_must_stay();
         survey.find_small_eyes();
-        let must_fill = survey.must_fill();
-        survey.finish(must_fill, lifted, overrides)
+        let playout = survey.play_on();
+        survey.finish(playout, lifted, overrides)
     }
 
     /// The size of the board.
@@ -189,6 +211,28 @@ impl Settled {
             .is_some_and(|piece| piece.standing.is_seki())
     }
 
+    /// The owner that a person gave the point.
+    pub(crate) fn owner_set_by_hand(&self, point: Point) -> Option<Option<Color>> {
+        let by_hand = self.by_hand.iter().find(|(at, _)| *at == point);
+        by_hand.map(|&(_, owner)| owner)
+    }
+
+    /// Whether the standing of the pieces was judged; if not, each lives.
+    pub(crate) const fn is_judged(&self) -> bool {
+        self.judged
+    }
+
+    /// Why the own point must be filled.
+    pub(crate) fn fill_at(&self, point: Point) -> Option<&Filled> {
+        self.fills.iter().find(|fill| fill.point == point)
+    }
+
+    /// The side that alone can take the neutral point.
+    pub(crate) fn only_side_at(&self, point: Point) -> Option<Color> {
+        let one_sided = self.one_sided.iter().find(|(at, _)| *at == point);
+        one_sided.map(|&(_, side)| side)
+    }
+
     fn at<T: Copy>(&self, list: &[T], point: Point) -> Option<T> {
         if self.size.contains(point) {
             list.get(self.size.index(point)).copied()
@@ -208,6 +252,10 @@ pub(crate) struct Survey<'a> {
     pub(crate) reserved: Vec<bool>,
     /// For each attached piece, the points that would join it.
     pub(crate) joints: Vec<Vec<usize>>,
+    /// The stones that were lifted as dead.
+    pub(crate) dead: Vec<(usize, Cell)>,
+    /// Whether the standing of the pieces is judged.
+    judged: bool,
     oddities: Vec<Oddity>,
 }
 
@@ -227,6 +275,8 @@ impl<'a> Survey<'a> {
             pieces: Vec::new(),
             reserved: alloc::vec![false; grid.len()],
             joints: Vec::new(),
+            dead: Vec::new(),
+            judged: false,
             oddities: Vec::new(),
         }
     }
@@ -470,6 +520,7 @@ impl<'a> Survey<'a> {
                 }
             }
         }
+        self.find_joined_by_itself();
         loop {
             let mut found = Vec::new();
             for (cell, pieces) in &joins {
@@ -505,6 +556,85 @@ impl<'a> Survey<'a> {
                 });
             }
         }
+    }
+
+    /// Pieces that have two eyes once one quiet stone on a neutral point joins two of
+    /// their chains: a chain of false eyes closed to a ring, for one (spec 1.5, attached).
+    /// They keep those two.
+    fn find_joined_by_itself(&mut self) {
+        let mut joints: Vec<(u16, usize)> = Vec::new();
+        for cell in self.grid.board_cells() {
+            if self.grid.cells[cell] == Cell::Empty && self.blobs.at(cell).is_neutral() {
+                for color in Color::ALL {
+                    if let Some(piece) = self.joins_within(cell, color) {
+                        joints.push((piece, cell));
+                    }
+                }
+            }
+        }
+        joints.sort_unstable();
+        for of_piece in joints.chunk_by(|a, b| a.0 == b.0) {
+            let id = of_piece[0].0;
+            let piece = self.pieces[usize::from(id)];
+            if piece.standing != Standing::Unsettled || piece.set_by_hand {
+                continue;
+            }
+            let own: Vec<usize> = self.own_cells(usize::from(id)).collect();
+            if own.len() < 2 {
+                continue;
+            }
+            let only_it = |of: &u16| if *of == id { id } else { NO_PIECE };
+            let mut part: Vec<u16> = self.piece_of.iter().map(only_it).collect();
+            for &(_, cell) in of_piece {
+                if !self.is_quiet_move(cell, piece.color) {
+                    continue;
+                }
+                part[cell] = id;
+                let cut = eyes::cut_points(self.grid, &part);
+                part[cell] = NO_PIECE;
+                let candidates = self.candidates(&own, |cell| !cut[cell]);
+                let Some((first, second)) = eyes::pair(self.grid, &candidates) else {
+                    continue;
+                };
+                if self.joints[usize::from(id)].is_empty() {
+                    self.pieces[usize::from(id)].standing = Standing::Attached;
+                    self.reserved[first] = true;
+                    self.reserved[second] = true;
+                }
+                self.joints[usize::from(id)].push(cell);
+            }
+        }
+    }
+
+    /// The piece of which a stone on the point would join two chains, if it touches no
+    /// other piece of the colour.
+    fn joins_within(&self, cell: usize, color: Color) -> Option<u16> {
+        let own = Cell::from(color);
+        let mut stones = self
+            .grid
+            .around(cell)
+            .into_iter()
+            .filter(|&n| self.grid.cells[n] == own);
+        let first = stones.next()?;
+        let mut joins = false;
+        for n in stones {
+            if self.piece_of[n] != self.piece_of[first] {
+                return None;
+            }
+            joins |= self.blobs.of[n] != self.blobs.of[first];
+        }
+        joins.then_some(self.piece_of[first])
+    }
+
+    /// The own points that pass a test, as candidates for reserved eyes.
+    fn candidates(&self, own: &[usize], test: impl Fn(usize) -> bool) -> Vec<Candidate> {
+        own.iter()
+            .filter(|&&cell| test(cell))
+            .map(|&cell| Candidate {
+                cell,
+                shares_region: self.blobs.at(cell).len > 1,
+            })
+            .collect()
     }
 
     /// The pieces of a colour that a stone on a neutral point would make one: those it
@@ -783,29 +913,77 @@ impl<'a> Survey<'a> {
         }
     }
 
-    /// Own points that territory methods leave out (spec 1.7).
-    fn must_fill(&self) -> Vec<bool> {
-        let mut must = alloc::vec![false; self.grid.len()];
+    /// Plays on for each side: the own points that territory methods leave out, apart
+    /// from those of unsettled pieces (spec 1.7). A reserved eye is never among them.
+    fn play_on(&mut self) -> BySide<Playout> {
+        let mut found = BySide::from_fn(|side| fill::play_on(self, side));
         for side in Color::ALL {
-            fill::mark(self, side, &mut must);
+            self.reserve_others(&mut found[side].fills);
         }
-        for cell in self.grid.board_cells() {
-            if self.grid.cells[cell] == Cell::Empty
-                && self.standing_at(cell) == Some(Standing::Unsettled)
-            {
-                must[cell] = true;
+        found
+    }
+
+    /// Reserves other eyes of independent pieces where one of theirs must be filled; where
+    /// there are no others, the eye stays and is not filled.
+    fn reserve_others(&mut self, fills: &mut Vec<Fill>) {
+        let mut pieces: Vec<u16> = fills
+            .iter()
+            .filter(|fill| self.reserved[fill.cell])
+            .map(|fill| self.piece_of[fill.cell])
+            .collect();
+        pieces.sort_unstable();
+        pieces.dedup();
+        if pieces.is_empty() {
+            return;
+        }
+        let cut = eyes::cut_points(self.grid, &self.piece_of);
+        for piece in pieces {
+            let own: Vec<usize> = self.own_cells(usize::from(piece)).collect();
+            let kept: Vec<usize> = own.iter().copied().filter(|&c| self.reserved[c]).collect();
+            let may_stay = |cell: usize| !cut[cell] && !fills.iter().any(|f| f.cell == cell);
+            let other = eyes::pair(self.grid, &self.candidates(&own, may_stay));
+            match (kept.as_slice(), other) {
+                (&[first, second], Some(pair)) => {
+                    self.reserved[first] = false;
+                    self.reserved[second] = false;
+                    self.reserved[pair.0] = true;
+                    self.reserved[pair.1] = true;
+                }
+                _ => fills.retain(|fill| !kept.contains(&fill.cell)),
             }
         }
-        must
     }
 
     fn finish(
         mut self,
-        must_fill: Vec<bool>,
+        playout: BySide<Playout>,
         lifted: Vec<Point>,
         overrides: &[Override],
     ) -> Settled {
         let grid = self.grid;
+        let mut must_fill = alloc::vec![false; grid.len()];
+        let mut fills = Vec::new();
+        let mut one_sided = Vec::new();
+        for side in Color::ALL {
+            for fill in &playout[side].fills {
+                must_fill[fill.cell] = true;
+                fills.push(Filled {
+                    point: grid.point(fill.cell),
+                    chain: grid.point(fill.chain),
+                    cause: fill.cause,
+                });
+            }
+            for cell in &playout[side].barred {
+                if !playout[side.other()].barred.contains(cell) {
+                    one_sided.push((grid.point(*cell), side));
+                }
+            }
+        }
+        // An unsettled piece has no territory (spec 1.7).
+        for cell in grid.board_cells() {
+            let unsettled = self.judged && self.standing_at(cell) == Some(Standing::Unsettled);
+            must_fill[cell] |= unsettled && grid.cells[cell] == Cell::Empty;
+        }
         let by_point = |list: &[bool]| grid.board_cells().map(|c| list[c]).collect();
         let ground = |cell: usize| match grid.cells[cell] {
             Cell::Black => Ground::Stone(Color::Black),
@@ -816,17 +994,14 @@ impl<'a> Survey<'a> {
                 .owner()
                 .map_or(Ground::Neutral, Ground::Own),
         };
-        let open: Vec<Point> = grid
-            .board_cells()
-            .filter(|&c| {
-                grid.cells[c] == Cell::Empty && self.blobs.at(c).is_neutral() && {
-                    // Shared liberties of a seki are meant to stay open.
-                    let region = self.blobs.at(c);
-                    !fill::touches_seki(&self, region)
-                }
-            })
-            .map(|c| grid.point(c))
-            .collect();
+        // Liberties of pieces in seki are meant to stay open.
+        let mut open: Vec<Point> = Vec::new();
+        for region in self.blobs.list.iter().filter(|blob| blob.is_neutral()) {
+            if !fill::touches_seki(&self, region) {
+                open.extend(self.blobs.cells(region).iter().map(|&c| grid.point(c)));
+            }
+        }
+        open.sort_unstable();
         if !open.is_empty() && !self.pieces.is_empty() {
             self.oddities.push(Oddity::StillOpen { points: open });
         }
@@ -839,6 +1014,10 @@ impl<'a> Survey<'a> {
             pieces: self.pieces,
             lifted,
             oddities: self.oddities,
+            fills,
+            judged: self.judged,
+            one_sided,
+            by_hand: Vec::new(),
         };
         settled.apply_points(overrides);
         settled
@@ -859,6 +1038,8 @@ impl Settled {
                 Override::Owner { at, owner }
                     if self.size.contains(at) && !matches!(self.ground(at), Ground::Stone(_)) =>
                 {
+                    self.by_hand.retain(|&(point, _)| point != at);
+                    self.by_hand.push((at, owner));
                     let index = self.size.index(at);
                     if self.ground[index] == owner.map_or(Ground::Neutral, Ground::Own) {
                         continue;
