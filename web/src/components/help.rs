@@ -16,7 +16,7 @@ pub struct HelpWindowProps {
 }
 
 /// Keys, with what they do.
-const KEYS: [(&[&str], &str); 10] = [
+const KEYS: [(&[&str], &str); 11] = [
     (&["←", "↑", "↓", "→"], "app-help-key-board"),
     (&["Home", "End"], "app-help-key-ends"),
     (&["Space"], "app-help-key-mark"),
@@ -25,6 +25,7 @@ const KEYS: [(&[&str], &str); 10] = [
     (&["Ctrl+V"], "app-help-key-paste"),
     (&["P"], "app-help-key-pin"),
     (&["←", "→"], "app-help-key-present"),
+    (&["↑", "↓", ",", "."], "app-help-key-steps"),
     (&["L"], "app-help-key-language"),
     (&["Esc"], "app-help-key-close"),
 ];
