@@ -1,4 +1,7 @@
-//! What the page is made of. Components lay out what the view words; each is small.
+//! What the page is made of. All of it lays out what the view words; each piece is small.
+//!
+//! What keeps something of its own, or is worth not drawing again, is a component; the
+//! rest are plain functions, which weigh a fifth in the page's wasm.
 
 mod app;
 mod badge;
@@ -32,28 +35,28 @@ mod touched;
 mod window;
 
 pub use app::{App, AppProps};
-pub use badge::{Badge, BadgeProps};
+pub use badge::badge;
 pub use bar::{Bar, BarProps};
 pub use board::{Board, BoardEvent, BoardProps, Lit};
-pub use choice::{Choice, ChoiceProps};
+pub use choice::Choice;
 pub use compare::{ComparePanel, ComparePanelProps};
 pub use explorer::{Explorer, ExplorerProps};
 pub use facts::{Facts, FactsProps};
-pub use headline::{HeadlineView, HeadlineViewProps};
-pub use help::{HelpWindow, HelpWindowProps};
+pub use headline::headline;
+pub use help::help;
 pub use icon::Icon;
-pub use info::{InfoLine, InfoLineProps};
-pub use komi::{KomiControl, KomiControlProps};
+pub use info::info;
+pub use komi::komi_control;
 pub use ledger::{LedgerPanel, LedgerPanelProps};
-pub use legend::{Legend, LegendProps};
-pub use loupe::{Loupe, LoupeProps};
+pub use legend::legend;
+pub use loupe::Loupe;
 pub use menu::{Menu, MenuProps};
-pub use notices::{Notices, NoticesProps};
+pub use notices::notices;
 pub use number_field::{NumberField, NumberFieldProps};
 pub use open::{OpenWindow, OpenWindowProps};
 pub use present::{Present, PresentProps};
-pub use sticky::{Sticky, StickyProps};
-pub use strip::{StripView, StripViewProps};
+pub use sticky::sticky;
+pub use strip::strip;
 pub use table::{MethodTable, MethodTableProps};
-pub use touched::{TouchedLine, TouchedLineProps};
+pub use touched::touched;
 pub use window::{Window, WindowProps};

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use futures::executor::block_on;
-use yew::{BaseComponent, Callback, LocalServerRenderer, Reducible};
+use yew::{BaseComponent, Callback, Html, LocalServerRenderer, Properties, Reducible, component};
 use zilu_diagram::{Order, View};
 use zilu_rules::{Amount, Color, Count, KomiChoice, Method, Point};
 use zilu_web::browser::Fit;
@@ -44,6 +44,21 @@ fn render<C: BaseComponent>(props: C::Properties) -> String {
     let html = block_on(html);
     check(&html);
     html
+}
+
+#[derive(Properties, PartialEq)]
+struct HostProps {
+    html: Html,
+}
+
+/// Renders what is a plain function.
+#[component]
+fn Host(props: &HostProps) -> Html {
+    props.html.clone()
+}
+
+fn show(html: Html) -> String {
+    render::<Host>(HostProps { html })
 }
 
 /// What must be true of everything on the page.
@@ -209,12 +224,12 @@ fn boards_of_every_size_render() {
 fn what_was_done_is_said_with_its_effect() {
     let line = |actions: Vec<Action>| {
         let scene = Scene::new(Lang::En, actions);
-        render::<TouchedLine>(TouchedLineProps {
-            view: scene.view.clone(),
-            done: scene.state.done,
-            words: scene.words,
-            on: ignore(),
-        })
+        show(touched(
+            &scene.view,
+            scene.state.done,
+            scene.words,
+            &ignore(),
+        ))
     };
     let c2 = Point::new(2, 5);
     let html = line(vec![Action::Touch(c2), Action::Touch(c2)]);
@@ -286,7 +301,6 @@ fn the_comparison_asks_for_a_method_where_there_is_none() {
         let scene = Scene::new(Lang::En, actions);
         render::<ComparePanel>(ComparePanelProps {
             view: scene.view.clone(),
-            count: scene.count.clone(),
             words: scene.words,
             on_lit: ignore(),
             on: ignore(),
@@ -304,12 +318,7 @@ fn komi_shows_its_number_only_for_all_alike() {
     let control = |komi| {
         let words = Words::new(Lang::En);
         let usual = Amount::halves(15);
-        render::<KomiControl>(KomiControlProps {
-            komi,
-            usual,
-            words,
-            on: ignore(),
-        })
+        show(komi_control(komi, usual, words, &ignore()))
     };
     assert!(!control(KomiChoice::Own).contains("komi-points"));
     assert!(!control(KomiChoice::None).contains("komi-points"));
@@ -335,12 +344,12 @@ fn game_facts_show_what_is_known_and_what_is_assumed() {
 fn notices_name_what_is_odd_about_position_and_file() {
     let notices = |actions: Vec<Action>| {
         let scene = Scene::new(Lang::En, actions);
-        render::<Notices>(NoticesProps {
-            view: scene.view.clone(),
-            source: Rc::clone(scene.state.source()),
-            words: scene.words,
-            on_lit: ignore(),
-        })
+        show(notices(
+            &scene.view,
+            scene.state.source(),
+            scene.words,
+            &ignore(),
+        ))
     };
     assert_eq!(notices(vec![]), "");
     let alive = notices(vec![Action::Touch(Point::new(2, 5))]);
@@ -353,11 +362,7 @@ fn notices_name_what_is_odd_about_position_and_file() {
 fn a_record_tells_of_its_game() {
     let sgf = "(;SZ[5]PB[甲]PW[Anna]DT[1926]RE[B+2]RU[Chinese];B[cc])";
     let scene = Scene::new(Lang::En, [open(sgf)]);
-    let source = Rc::clone(scene.state.source());
-    let html = render::<InfoLine>(InfoLineProps {
-        source,
-        words: scene.words,
-    });
+    let html = show(info(scene.state.source(), scene.words));
     for part in ["甲", "Anna", "1926", "B+2", "Chinese"] {
         assert!(html.contains(part), "{part} in {html}");
     }
@@ -401,25 +406,24 @@ fn the_open_window_shows_what_it_found_or_what_is_wrong() {
 
 #[test]
 fn the_presentation_shows_two_verdicts_on_their_grounds() {
-    let show = |lang, actions: Vec<Action>| {
+    let present = |lang, actions: Vec<Action>| {
         let scene = Scene::new(lang, actions);
         let chinese = Scene::new(Lang::ZhHans, []);
         render::<Present>(PresentProps {
             view: scene.view.clone(),
             chinese: (lang == Lang::En).then_some(chinese.view),
-            count: scene.count.clone(),
             words: scene.words,
             on: ignore(),
         })
     };
-    let html = show(Lang::En, vec![]);
+    let html = present(Lang::En, vec![]);
     let (first, second) = html.split_once("class=\"why\"").unwrap();
     assert!(first.contains("data-winner=\"w\"") && second.contains("data-winner=\"b\""));
     assert!(
         html.contains("White wins") && html.contains("白胜"),
         "{html}"
     );
-    let alone = show(Lang::ZhHans, vec![Action::Pin(Method::Chinese)]);
+    let alone = present(Lang::ZhHans, vec![Action::Pin(Method::Chinese)]);
     assert_eq!(alone.matches("data-winner=").count(), 1);
 }
 
@@ -445,22 +449,10 @@ fn help_and_the_foot_of_a_phone_render_in_every_language() {
     for lang in Lang::ALL {
         let scene = Scene::new(lang, []);
         let words = scene.words;
-        assert!(
-            render::<HelpWindow>(HelpWindowProps {
-                words,
-                on: ignore()
-            })
-            .contains("<kbd>")
-        );
-        let html = render::<Sticky>(StickyProps {
-            view: scene.view.clone(),
-            words,
-        });
+        assert!(show(help(words, &ignore())).contains("<kbd>"));
+        let html = show(sticky(&scene.view, words));
         assert_eq!(html.matches("data-test=\"verdict\"").count(), 2);
-        let html = render::<Legend>(LegendProps {
-            view: scene.view.clone(),
-            words,
-        });
+        let html = show(legend(&scene.view, words));
         assert_eq!(html.matches("<li").count(), scene.view.legend.len());
     }
 }
@@ -469,14 +461,15 @@ fn help_and_the_foot_of_a_phone_render_in_every_language() {
 fn the_loupe_names_the_chain_and_offers_one_thing() {
     let scene = Scene::new(Lang::En, []);
     let loupe = |point| {
-        render::<Loupe>(LoupeProps {
-            view: scene.view.clone(),
+        let loupe = Loupe {
+            view: &scene.view,
             point,
             chain: scene.state.document().board.chain_at(point).len(),
             words: scene.words,
-            on: ignore(),
-            on_point: ignore(),
-        })
+            on: &ignore(),
+            on_point: &ignore(),
+        };
+        show(loupe.html())
     };
     let dead = loupe(Point::new(2, 5));
     assert!(

@@ -80,7 +80,7 @@ fn parse(line: &[u8]) -> Result<Input, String> {
         let path = error.path().to_string();
         let inner = error.into_inner();
         match path.as_str() {
-            "." => in_line(&inner),
+            "." | "?" => in_line(&inner),
             path => format!("{path}: {}", in_line(&inner)),
         }
     })?;

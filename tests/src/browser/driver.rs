@@ -1,16 +1,22 @@
 //! The program that drives the browser.
 
-use std::env;
 use std::io::{BufRead, BufReader, Error, Result, Write};
 use std::net::{Ipv4Addr, TcpStream};
-use std::process::{Child, ChildStdout, Command, Stdio};
-use std::thread;
+use std::path::PathBuf;
+use std::process::{self, Child, ChildStdout, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
+use std::{env, fs, thread};
+
+/// How many were started: one may end while the next begins.
+static STARTED: AtomicU32 = AtomicU32::new(0);
 
 /// A chromedriver on a free port, ended with its browsers when it is dropped.
 pub struct Driver {
     child: Child,
     port: u16,
+    /// Where it and its browsers keep what they forget to remove.
+    scratch: PathBuf,
     /// It may write to this at any time.
     _output: BufReader<ChildStdout>,
 }
@@ -19,7 +25,15 @@ impl Driver {
     /// Starts it.
     pub fn start() -> Result<Self> {
         let program = env::var_os("ZILU_CHROMEDRIVER").unwrap_or_else(|| "chromedriver".into());
-        let mut child = Command::new(program)
+        let number = STARTED.fetch_add(1, Ordering::Relaxed);
+        let scratch = env::temp_dir().join(format!("zilu-{}-{number}", process::id()));
+        fs::create_dir_all(&scratch)?;
+        let mut command = Command::new(program);
+        if cfg!(target_os = "linux") {
+            // Elsewhere the path may become too long for the browser's socket.
+            command.env("TMPDIR", &scratch);
+        }
+        let mut child = command
             .args(["--port=0", "--log-level=SEVERE"])
             .stdout(Stdio::piped())
             .spawn()?;
@@ -38,6 +52,7 @@ impl Driver {
         Ok(Self {
             child,
             port,
+            scratch,
             _output: output,
         })
     }
@@ -52,11 +67,9 @@ impl Driver {
         let mut connection = TcpStream::connect((Ipv4Addr::LOCALHOST, self.port))?;
         connection.write_all(b"GET /shutdown HTTP/1.1\r\nhost: localhost\r\n\r\n")
     }
-}
 
-impl Drop for Driver {
-    fn drop(&mut self) {
-        self.ask_to_end().ok();
+    /// Waits until it has ended by itself; ends it where it does not.
+    fn see_off(&mut self) {
         let asked = Instant::now();
         while asked.elapsed() < Duration::from_secs(5) {
             if !matches!(self.child.try_wait(), Ok(None)) {
@@ -66,6 +79,14 @@ impl Drop for Driver {
         }
         self.child.kill().ok();
         self.child.wait().ok();
+    }
+}
+
+impl Drop for Driver {
+    fn drop(&mut self) {
+        self.ask_to_end().ok();
+        self.see_off();
+        fs::remove_dir_all(&self.scratch).ok();
     }
 }
 

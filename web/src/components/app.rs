@@ -9,7 +9,7 @@ use zilu_words::{Arg, Lang, Words};
 
 use super::bar::{self, Bar};
 use super::explorer::Explorer;
-use super::help::HelpWindow;
+use super::help::help;
 use super::open::OpenWindow;
 use super::present::Present;
 use crate::browser::{
@@ -98,9 +98,9 @@ pub fn App(props: &AppProps) -> Html {
         Window::Open => {
             html! { <OpenWindow opening={Rc::clone(&now.opening)} {words} on={on.clone()} /> }
         }
-        Window::Help => html! { <HelpWindow {words} on={on.clone()} /> },
+        Window::Help => help(words, &on),
         Window::Present => html! {
-            <Present view={view.clone()} chinese={(*chinese).clone()} count={count.clone()} {words} on={on.clone()} />
+            <Present view={view.clone()} chinese={(*chinese).clone()} {words} on={on.clone()} />
         },
     };
     html! {

@@ -5,17 +5,7 @@ use zilu_diagram::Verdict;
 use zilu_rules::Color;
 use zilu_words::{Arg, Words};
 
-/// What a badge needs.
-#[derive(Properties, PartialEq)]
-pub struct BadgeProps {
-    /// The verdict.
-    pub verdict: Verdict,
-    /// The words of the page.
-    pub words: Words,
-    /// Asks for the fact the verdict leans on; without it the badge is no button.
-    #[prop_or_default]
-    pub on_ask: Option<Callback<()>>,
-}
+use crate::state::Action;
 
 /// The class of a winner: `b`, `w`, or `d` for a draw.
 pub const fn side_class(winner: Option<Color>) -> &'static str {
@@ -26,10 +16,9 @@ pub const fn side_class(winner: Option<Color>) -> &'static str {
     }
 }
 
-/// A verdict as a badge; dashed where it leans on a default, and then a button.
-#[component]
-pub fn Badge(props: &BadgeProps) -> Html {
-    let verdict = &props.verdict;
+/// A verdict as a badge; dashed where it leans on a default, and then a button that asks
+/// for the facts, if there is something to hear it.
+pub fn badge(verdict: &Verdict, words: Words, on: Option<&Callback<Action>>) -> Html {
     let text = verdict.text.clone();
     if verdict.silent {
         return html! { <span class="v silent" data-test="verdict" data-winner="silent">{ text }</span> };
@@ -39,7 +28,7 @@ pub fn Badge(props: &BadgeProps) -> Html {
         return html! { <span class={classes!("v", side)} data-test="verdict" data-winner={side}>{ text }</span> };
     };
     let class = classes!("v", side, "leans");
-    let Some(on_ask) = &props.on_ask else {
+    let Some(on) = on else {
         return html! {
             <span {class} title={assumption.clone()} data-test="verdict" data-winner={side}>{ text }</span>
         };
@@ -48,8 +37,11 @@ pub fn Badge(props: &BadgeProps) -> Html {
         ("verdict", Arg::Text(&text)),
         ("assumption", Arg::Text(assumption)),
     ];
-    let label = props.words.say("app-leans", &args);
-    let onclick = on_ask.reform(|event: MouseEvent| event.stop_propagation());
+    let label = words.say("app-leans", &args);
+    let onclick = on.reform(|event: MouseEvent| {
+        event.stop_propagation();
+        Action::Facts(true)
+    });
     html! {
         <button type="button" {class} title={assumption.clone()} aria-label={label} {onclick}
             data-test="verdict" data-winner={side}>{ text }</button>

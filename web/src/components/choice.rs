@@ -2,9 +2,8 @@
 
 use yew::prelude::*;
 
-/// What a choice needs.
-#[derive(Properties, PartialEq)]
-pub struct ChoiceProps {
+/// A choice.
+pub struct Choice {
     /// A name that no other choice on the page has; also `data-test`.
     pub name: AttrValue,
     /// What is chosen, for readers of the screen.
@@ -17,24 +16,25 @@ pub struct ChoiceProps {
     pub on_choose: Callback<&'static str>,
 }
 
-/// One of a few.
-#[component]
-pub fn Choice(props: &ChoiceProps) -> Html {
-    let name = &props.name;
-    let option = |(value, text): &(&'static str, AttrValue)| {
-        let value = *value;
-        let on_choose = props.on_choose.reform(move |_: Event| value);
+impl Choice {
+    /// The choice as an element.
+    pub fn html(&self) -> Html {
+        let name = &self.name;
+        let option = |(value, text): &(&'static str, AttrValue)| {
+            let value = *value;
+            let on_choose = self.on_choose.reform(move |_: Event| value);
+            html! {
+                <label class="option" data-test={format!("{name}-{value}")}>
+                    <input type="radio" class="sr" name={name.clone()} {value} checked={value == self.value}
+                        onchange={on_choose} />
+                    <span>{ text.clone() }</span>
+                </label>
+            }
+        };
         html! {
-            <label class="option" data-test={format!("{name}-{value}")}>
-                <input type="radio" class="sr" name={name.clone()} {value} checked={value == props.value}
-                    onchange={on_choose} />
-                <span>{ text.clone() }</span>
-            </label>
+            <span class="seg" role="radiogroup" aria-label={self.label.clone()} data-test={name.clone()}>
+                { for self.options.iter().map(option) }
+            </span>
         }
-    };
-    html! {
-        <span class="seg" role="radiogroup" aria-label={props.label.clone()} data-test={name.clone()}>
-            { for props.options.iter().map(option) }
-        </span>
     }
 }

@@ -2,10 +2,10 @@
 
 use yew::prelude::*;
 use zilu_diagram::{Cause, Compare, End, View};
-use zilu_rules::{Count, Method};
+use zilu_rules::Method;
 use zilu_words::Words;
 
-use super::badge::Badge;
+use super::badge::badge;
 use super::board::Lit;
 use super::explorer::gloss;
 use super::icon::Icon;
@@ -20,8 +20,6 @@ use crate::state::{Action, Shared};
 pub struct ComparePanelProps {
     /// What is shown.
     pub view: Shared<View>,
-    /// Its count, which finds the points of a cause.
-    pub count: Shared<Count>,
     /// The words of the page.
     pub words: Words,
     /// Points to light.
@@ -82,7 +80,7 @@ fn bridge(props: &ComparePanelProps, compare: &Compare) -> Html {
             <li class={classes!("end", class)}>
                 <span class="what">
                     { picker(Some(end.method), pinned, words, label, choose) }
-                    <small><Badge verdict={end.verdict.clone()} {words} on_ask={on.reform(|()| Action::Facts(true))} /></small>
+                    <small>{ badge(&end.verdict, words, Some(on)) }</small>
                 </span>
                 <span class="lane" aria-hidden="true">{ lane::stone(end.lane, &end.verdict) }</span>
                 <span class="amt">{ end.net.clone() }</span>
@@ -93,7 +91,7 @@ fn bridge(props: &ComparePanelProps, compare: &Compare) -> Html {
         <>
             <ol class="bridge">
                 { end(&compare.from, true, "") }
-                { for compare.causes.iter().map(|one| html! { <CauseLine cause={one.clone()} count={props.count.clone()} on_lit={props.on_lit.clone()} /> }) }
+                { for compare.causes.iter().map(|one| cause_line(one, &props.on_lit)) }
                 { end(&compare.to, false, "sum") }
             </ol>
             <p class="check" data-test="sum">{ Icon::Check.html() }<span><b>{ compare.sum.clone() }</b>{ " " }{ compare.check.clone() }</span></p>
@@ -130,21 +128,8 @@ fn picker(
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct CauseLineProps {
-    cause: Cause,
-    count: Shared<Count>,
-    on_lit: Callback<Lit>,
-}
-
 /// One cause. Under the pointer or the focus it lights its points.
-#[component]
-fn CauseLine(props: &CauseLineProps) -> Html {
-    let CauseLineProps {
-        cause,
-        count,
-        on_lit,
-    } = props;
+fn cause_line(cause: &Cause, on_lit: &Callback<Lit>) -> Html {
     let points = cause.points().to_vec();
     let lights = !points.is_empty();
     let lit = Some(Shared::new(points)).filter(|_| lights);

@@ -11,17 +11,17 @@ use super::board::{Board, BoardEvent, Lit};
 use super::choice::Choice;
 use super::compare::ComparePanel;
 use super::facts::Facts;
-use super::headline::HeadlineView;
-use super::info::InfoLine;
-use super::komi::KomiControl;
+use super::headline::headline;
+use super::info::info;
+use super::komi::komi_control;
 use super::ledger::LedgerPanel;
-use super::legend::Legend;
+use super::legend::legend;
 use super::loupe::{Loupe, chain_length};
-use super::notices::Notices;
-use super::sticky::Sticky;
-use super::strip::StripView;
+use super::notices::notices;
+use super::sticky::sticky;
+use super::strip::strip;
 use super::table::MethodTable;
-use super::touched::TouchedLine;
+use super::touched::touched;
 use crate::state::{Action, Shared, State};
 
 /// The Chinese text of a key, for beside one in another language.
@@ -120,6 +120,13 @@ pub fn Explorer(props: &ExplorerProps) -> Html {
             Order::Family
         })
     });
+    let orders = Choice {
+        name: "order".into(),
+        label: text("app-order"),
+        options: orders,
+        value: order,
+        on_choose: on_order,
+    };
     html! {
         <>
             <main class="explorer">
@@ -128,21 +135,21 @@ pub fn Explorer(props: &ExplorerProps) -> Html {
                         <Board view={view.clone()} id="board" lit={(*lit).clone()} outlined={(*outlined).clone()}
                             cursor={state.cursor} {words} on={on_board} />
                     </div>
-                    <TouchedLine view={view.clone()} done={state.done} {words} on={on.clone()} />
-                    <Legend view={view.clone()} {words} />
-                    <Notices view={view.clone()} source={Rc::clone(state.source())} {words} on_lit={on_lit.clone()} />
-                    <InfoLine source={Rc::clone(state.source())} {words} />
+                    { touched(view, state.done, words, on) }
+                    { legend(view, words) }
+                    { notices(view, state.source(), words, &on_lit) }
+                    { info(state.source(), words) }
                     <Facts document={Rc::clone(document)} count={count.clone()} view={view.clone()} open={state.facts_open} {words} on={on.clone()} />
                 </div>
                 <section class="col c-verdict" aria-label={text("app-verdicts")}>
                     <div class="verdict-head">
-                        <HeadlineView headline={view.headline.clone()} />
-                        <StripView strip={view.strip.clone()} />
+                        { headline(&view.headline) }
+                        { strip(&view.strip) }
                         <div class="controls">
-                            <KomiControl komi={state.look.komi} usual={state.usual_komi()} {words} on={on.clone()} />
+                            { komi_control(state.look.komi, state.usual_komi(), words, on) }
                             <div>
                                 <span class="lab" aria-hidden="true">{ text("app-order") }</span>
-                                <Choice name="order" label={text("app-order")} options={orders} value={order} on_choose={on_order} />
+                                { orders.html() }
                             </div>
                         </div>
                     </div>
@@ -150,12 +157,12 @@ pub fn Explorer(props: &ExplorerProps) -> Html {
                 </section>
                 <div class="col c-read">
                     <LedgerPanel view={view.clone()} count={count.clone()} {words} on_lit={on_lit.clone()} on={on.clone()} />
-                    <ComparePanel view={view.clone()} count={count.clone()} {words} {on_lit} on={on.clone()} />
+                    <ComparePanel view={view.clone()} {words} {on_lit} on={on.clone()} />
                 </div>
             </main>
-            <Sticky view={view.clone()} {words} />
+            { sticky(view, words) }
             if let Some(point) = *loupe {
-                <Loupe view={view.clone()} {point} chain={chain_length(&document.board, point)} {words} on={on.clone()} {on_point} />
+                { Loupe { view, point, chain: chain_length(&document.board, point), words, on, on_point: &on_point }.html() }
             }
         </>
     }

@@ -140,10 +140,17 @@ fn Form(props: &FactsProps) -> Html {
                 .map(|(id, key)| (id, text(key)))
                 .collect::<Vec<_>>();
             let on_choose = on.reform(move |id: &'static str| Action::Fact(fact(side_of(id))));
+            let choice = Choice {
+                name: name.into(),
+                label: text(key),
+                options,
+                value: side_id(value),
+                on_choose,
+            };
             html! {
                 <>
                     <span class="lab" aria-hidden="true">{ text(key) }</span>
-                    <Choice {name} label={text(key)} {options} value={side_id(value)} {on_choose} />
+                    { choice.html() }
                 </>
             }
         };

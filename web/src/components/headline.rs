@@ -5,20 +5,12 @@ use zilu_diagram::Headline;
 
 use super::named::native;
 
-/// What a headline needs.
-#[derive(Properties, PartialEq)]
-pub struct HeadlineViewProps {
-    /// The sentence.
-    pub headline: Headline,
-}
-
 /// The sentence over all methods.
-#[component]
-pub fn HeadlineView(props: &HeadlineViewProps) -> Html {
+pub fn headline(headline: &Headline) -> Html {
     let Headline {
         text,
         native: chinese,
-    } = &props.headline;
+    } = headline;
     html! {
         <h1 data-test="headline"><span>{ text.clone() }</span>{ native(chinese.as_deref()) }</h1>
     }

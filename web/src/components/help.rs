@@ -6,15 +6,6 @@ use zilu_words::Words;
 use super::window::Window;
 use crate::state::{self, Action};
 
-/// What the help needs.
-#[derive(Properties, PartialEq)]
-pub struct HelpWindowProps {
-    /// The words of the page.
-    pub words: Words,
-    /// Something was done.
-    pub on: Callback<Action>,
-}
-
 /// Keys, with what they do.
 const KEYS: [(&[&str], &str); 11] = [
     (&["←", "↑", "↓", "→"], "app-help-key-board"),
@@ -31,15 +22,13 @@ const KEYS: [(&[&str], &str); 11] = [
 ];
 
 /// Help: what this is, and the keys.
-#[component]
-pub fn HelpWindow(props: &HelpWindowProps) -> Html {
-    let HelpWindowProps { words, on } = props;
+pub fn help(words: Words, on: &Callback<Action>) -> Html {
     let text = |key: &str| words.text(key).to_owned();
     let key = |(keys, does): &(&[&str], &str)| {
         html! { <><dt>{ for keys.iter().map(|key| html! { <kbd>{ *key }</kbd> }) }</dt><dd>{ text(does) }</dd></> }
     };
     html! {
-        <Window title="app-help-title" name="help" class="slim" words={*words}
+        <Window title="app-help-title" name="help" class="slim" {words}
             on_close={on.reform(|()| Action::Show(state::Window::None))}>
             <div class="body">
                 <div class="prose">

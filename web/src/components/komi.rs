@@ -9,29 +9,8 @@ use super::icon::Icon;
 use crate::browser::input_value;
 use crate::state::Action;
 
-/// What the komi control needs.
-#[derive(Properties, PartialEq)]
-pub struct KomiControlProps {
-    /// The choice.
-    pub komi: KomiChoice,
-    /// What *Same* begins with.
-    pub usual: Amount,
-    /// The words of the page.
-    pub words: Words,
-    /// Something was done.
-    pub on: Callback<Action>,
-}
-
 /// Komi: each method's own, none, or the same for all.
-#[component]
-pub fn KomiControl(props: &KomiControlProps) -> Html {
-    let KomiControlProps {
-        komi,
-        usual,
-        words,
-        on,
-    } = props;
-    let (usual, words) = (*usual, *words);
+pub fn komi_control(komi: KomiChoice, usual: Amount, words: Words, on: &Callback<Action>) -> Html {
     let text = |key: &str| AttrValue::from(words.text(key).to_owned());
     let value = match komi {
         KomiChoice::Own => "own",
@@ -50,14 +29,21 @@ pub fn KomiControl(props: &KomiControlProps) -> Html {
             _ => KomiChoice::Same(usual),
         })
     });
+    let choice = Choice {
+        name: "komi".into(),
+        label: text("app-komi"),
+        options,
+        value,
+        on_choose,
+    };
     let number = match komi {
-        KomiChoice::Same(n) => html! { <Points komi={*n} {words} on={on.clone()} /> },
+        KomiChoice::Same(n) => html! { <Points komi={n} {words} on={on.clone()} /> },
         KomiChoice::Own | KomiChoice::None => Html::default(),
     };
     html! {
         <div>
             <span class="lab" aria-hidden="true">{ text("app-komi") }</span>
-            <Choice name="komi" label={text("app-komi")} {options} {value} {on_choose} />
+            { choice.html() }
             { number }
         </div>
     }

@@ -5,7 +5,7 @@ use zilu_diagram::{LedgerLine, Sign, SumLine, View};
 use zilu_rules::Count;
 use zilu_words::Words;
 
-use super::badge::Badge;
+use super::badge::badge;
 use super::board::Lit;
 use super::named::{named, native};
 use super::shapes::sign;
@@ -44,9 +44,6 @@ pub fn LedgerPanel(props: &LedgerPanelProps) -> Html {
         let told = told.clone();
         move |_: MouseEvent| told.set(!*told)
     };
-    let line = |line: &LedgerLine| {
-        html! { <Line line={line.clone()} count={count.clone()} {words} on_lit={on_lit.clone()} /> }
-    };
     html! {
         <section class="panel" aria-label={text("app-account")} data-test="ledger">
             <header>
@@ -63,14 +60,14 @@ pub fn LedgerPanel(props: &LedgerPanelProps) -> Html {
                     <th class="c-m" scope="col" abbr={text("app-difference-long")}>{ text("app-difference") }</th>
                 </tr></thead>
                 <tbody>
-                    { for ledger.lines.iter().map(line) }
+                    { for ledger.lines.iter().map(|one| line(one, count, words, on_lit)) }
                     { sum("total", &ledger.total) }
                     { ledger.base.as_ref().map(|line| sum("base", line)) }
                     { ledger.compensation.as_ref().map(|line| sum("compensation", line)) }
                     { sum("komi", &ledger.komi) }
                     <tr class="net">
                         <th scope="row">{ text("app-verdict") }{ native(super::explorer::gloss(words, "app-verdict").as_deref()) }</th>
-                        <td colspan="3"><Badge verdict={ledger.verdict.clone()} {words} on_ask={on.reform(|()| Action::Facts(true))} /></td>
+                        <td colspan="3">{ badge(&ledger.verdict, words, Some(on)) }</td>
                     </tr>
                 </tbody>
             </table>
@@ -100,23 +97,8 @@ pub fn line_sign(what: Option<Sign>, counted: bool) -> Html {
     )
 }
 
-#[derive(Properties, PartialEq)]
-struct LineProps {
-    line: LedgerLine,
-    count: Shared<Count>,
-    words: Words,
-    on_lit: Callback<Lit>,
-}
-
 /// One term. Under the pointer or the focus it lights its points.
-#[component]
-fn Line(props: &LineProps) -> Html {
-    let LineProps {
-        line,
-        count,
-        words,
-        on_lit,
-    } = props;
+fn line(line: &LedgerLine, count: &Count, words: Words, on_lit: &Callback<Lit>) -> Html {
     let points = line.points(count);
     let lights = !points.is_empty();
     let lit = Some(Shared::new(points));

@@ -1,7 +1,5 @@
 //! What a person should look at: oddities of the position, the record, the file.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 use zilu_diagram::View;
 use zilu_formats::FileOddity;
@@ -11,19 +9,6 @@ use zilu_words::{Arg, Words};
 use super::board::Lit;
 use super::icon::Icon;
 use crate::state::{Shared, Source};
-
-/// What the notices need.
-#[derive(Properties, PartialEq)]
-pub struct NoticesProps {
-    /// What is shown.
-    pub view: Shared<View>,
-    /// Where the position comes from.
-    pub source: Rc<Source>,
-    /// The words of the page.
-    pub words: Words,
-    /// Points to light.
-    pub on_lit: Callback<Lit>,
-}
 
 /// Oddities of a file that are told one by one; a broken file has hundreds.
 const MOST: usize = 4;
@@ -48,19 +33,12 @@ fn file_oddity(words: Words, oddity: &FileOddity) -> String {
 }
 
 /// What a person should look at.
-#[component]
-pub fn Notices(props: &NoticesProps) -> Html {
-    let NoticesProps {
-        view,
-        source,
-        words,
-        on_lit,
-    } = props;
+pub fn notices(view: &View, source: &Source, words: Words, on_lit: &Callback<Lit>) -> Html {
     let files = source
         .oddities
         .iter()
         .take(MOST)
-        .map(|oddity| file_oddity(*words, oddity));
+        .map(|oddity| file_oddity(words, oddity));
     let files = files.map(|text| (text, Vec::new(), "file"));
     let counted = view
         .notices

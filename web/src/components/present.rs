@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 use zilu_diagram::{Cause, End, RowView, Steps, Verdict, View};
-use zilu_rules::{BySide, Color, Count, Method};
+use zilu_rules::{BySide, Color, Method};
 use zilu_words::{Lang, Words};
 
 use super::badge::side_class;
@@ -21,8 +21,6 @@ pub struct PresentProps {
     pub view: Shared<View>,
     /// The same in Chinese, where the page is not.
     pub chinese: Option<Shared<View>>,
-    /// Its count, which finds the points of a cause.
-    pub count: Shared<Count>,
     /// The words of the page.
     pub words: Words,
     /// Something was done.
@@ -48,7 +46,6 @@ pub fn Present(props: &PresentProps) -> Html {
     let PresentProps {
         view,
         chinese,
-        count,
         words,
         on,
     } = props;
@@ -58,7 +55,7 @@ pub fn Present(props: &PresentProps) -> Html {
     let dialog = use_node_ref();
     use_modal(&dialog, leave.clone());
     use_fullscreen(leave.clone());
-    let lit = use_memo((view.clone(), count.clone()), |(view, count)| -> Lit {
+    let lit = use_memo(view.clone(), |view| -> Lit {
         let causes = view
             .compare
             .as_ref()
@@ -95,7 +92,12 @@ pub fn Present(props: &PresentProps) -> Html {
         let Some(row) = row(view, method) else {
             return Html::default();
         };
-        html! { <Half key={method.id()} row={row.clone()} verdict={verdict.clone()} chinese={chinese_verdict(chinese.as_deref(), method)} {words} /> }
+        half(
+            row,
+            verdict,
+            chinese_verdict(chinese.as_deref(), method).as_deref(),
+            words,
+        )
     };
     let verdicts = match &view.compare {
         _ if view.steps.current.is_some() => say(&view.steps),
@@ -163,23 +165,8 @@ fn why(causes: &[Cause], from: &End, to: &End, sum: &str) -> Html {
     html! { <div class="why"><span class="causes">{ for causes.iter().map(one) }</span><b>{ amount }</b></div> }
 }
 
-#[derive(Properties, PartialEq)]
-struct HalfProps {
-    row: RowView,
-    verdict: Verdict,
-    chinese: Option<String>,
-    words: Words,
-}
-
 /// One verdict. Its ground is the winner's colour.
-#[component]
-fn Half(props: &HalfProps) -> Html {
-    let HalfProps {
-        row,
-        verdict,
-        chinese,
-        words,
-    } = props;
+fn half(row: &RowView, verdict: &Verdict, chinese: Option<&str>, words: Words) -> Html {
     let ground = if verdict.silent {
         "silent"
     } else {
@@ -206,9 +193,9 @@ fn Half(props: &HalfProps) -> Html {
         .filter(|text| !text.is_empty())
         .collect();
     html! {
-        <section class={classes!("half", ground)} data-method={row.method.id()} data-winner={ground}>
+        <section key={row.method.id()} class={classes!("half", ground)} data-method={row.method.id()} data-winner={ground}>
             <header><b>{ named(&row.name) }</b><span class="fig">{ for Color::ALL.into_iter().map(figure) }</span></header>
-            <div><h1>{ outcome }</h1><p>{ by.join(", ") }{ native(chinese.as_deref().filter(|_| !verdict.silent)) }</p></div>
+            <div><h1>{ outcome }</h1><p>{ by.join(", ") }{ native(chinese.filter(|_| !verdict.silent)) }</p></div>
         </section>
     }
 }

@@ -4,26 +4,13 @@ use yew::prelude::*;
 use zilu_diagram::{End, View};
 use zilu_words::Words;
 
-use super::badge::Badge;
-use super::strip::StripView;
-use crate::state::Shared;
-
-/// What the foot needs.
-#[derive(Properties, PartialEq)]
-pub struct StickyProps {
-    /// What is shown.
-    pub view: Shared<View>,
-    /// The words of the page.
-    pub words: Words,
-}
+use super::badge::badge;
+use super::strip::strip;
 
 /// The two compared verdicts at the foot of a phone.
-#[component]
-pub fn Sticky(props: &StickyProps) -> Html {
-    let StickyProps { view, words } = props;
-    let words = *words;
+pub fn sticky(view: &View, words: Words) -> Html {
     let one = |name: &'static str, verdict: &zilu_diagram::Verdict| {
-        html! { <><span>{ name }</span><Badge verdict={verdict.clone()} {words} /></> }
+        html! { <><span>{ name }</span>{ badge(verdict, words, None) }</> }
     };
     let end = |end: &End| one(end.name.text, &end.verdict);
     let verdicts = match &view.compare {
@@ -37,7 +24,7 @@ pub fn Sticky(props: &StickyProps) -> Html {
     html! {
         <aside class="sticky" aria-label={words.text("app-verdict").to_owned()}>
             <div class="two">{ verdicts }</div>
-            <StripView strip={view.strip.clone()} />
+            { strip(&view.strip) }
         </aside>
     }
 }

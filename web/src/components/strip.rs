@@ -5,13 +5,6 @@ use zilu_diagram::{Strip, StripStone};
 
 use super::badge::side_class;
 
-/// What a strip needs.
-#[derive(Properties, PartialEq)]
-pub struct StripViewProps {
-    /// The verdicts.
-    pub strip: Strip,
-}
-
 fn stone(stone: &StripStone) -> Html {
     let side = side_class(stone.winner);
     let class = classes!(
@@ -24,9 +17,7 @@ fn stone(stone: &StripStone) -> Html {
 }
 
 /// All verdicts as stones.
-#[component]
-pub fn StripView(props: &StripViewProps) -> Html {
-    let strip = &props.strip;
+pub fn strip(strip: &Strip) -> Html {
     let (white, others) = strip.stones.split_at(strip.white.min(strip.stones.len()));
     html! {
         <ol class="strip" aria-label={strip.label.clone()} data-test="strip">

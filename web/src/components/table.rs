@@ -5,7 +5,7 @@ use zilu_diagram::{Group, Name, RowView, View};
 use zilu_rules::Color;
 use zilu_words::{Arg, Words};
 
-use super::badge::Badge;
+use super::badge::badge;
 use super::icon::Icon;
 use super::lane;
 use super::named::{named, native};
@@ -32,7 +32,7 @@ pub fn MethodTable(props: &MethodTableProps) -> Html {
     let group = |group: &Group| {
         let rows = group.rows.iter().enumerate().map(|(at, row)| {
             let turn = (table.flip == Some(at)).then(|| turn(words));
-            html! { <>{ turn }<Row row={row.clone()} {words} on={on.clone()} /></> }
+            html! { <>{ turn }{ self::row(row, words, on) }</> }
         });
         html! { <tbody>{ group.family.as_ref().map(|(_, name)| heading(name)) }{ for rows }</tbody> }
     };
@@ -83,17 +83,8 @@ fn turn(words: Words) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct RowProps {
-    row: RowView,
-    words: Words,
-    on: Callback<Action>,
-}
-
 /// One method. The whole row chooses for the pointer; the button in it for all others.
-#[component]
-fn Row(props: &RowProps) -> Html {
-    let RowProps { row, words, on } = props;
+fn row(row: &RowView, words: Words, on: &Callback<Action>) -> Html {
     let method = row.method;
     let class = classes!(
         "row",
@@ -141,7 +132,7 @@ fn Row(props: &RowProps) -> Html {
             <td class="m hide-s">{ row.margin.clone() }</td>
             <td class="k hide-s">{ komi }</td>
             <td class="lane" aria-hidden="true">{ lane::stone(row.lane, &row.verdict) }</td>
-            <td class="verdict"><Badge verdict={row.verdict.clone()} words={*words} on_ask={on.reform(|()| Action::Facts(true))} /></td>
+            <td class="verdict">{ badge(&row.verdict, words, Some(on)) }</td>
         </tr>
     }
 }

@@ -8,20 +8,7 @@ use zilu_words::{Arg, Words};
 
 use super::named::native;
 use super::steps;
-use crate::state::{Action, Done, Shared};
-
-/// What the line needs.
-#[derive(Properties, PartialEq)]
-pub struct TouchedLineProps {
-    /// What is shown.
-    pub view: Shared<View>,
-    /// What was done last.
-    pub done: Option<Done>,
-    /// The words of the page.
-    pub words: Words,
-    /// Something was done.
-    pub on: Callback<Action>,
-}
+use crate::state::{Action, Done};
 
 /// What was done, and what it does to the verdicts.
 fn sentence(view: &View, done: Done, words: Words) -> Option<String> {
@@ -78,15 +65,7 @@ pub fn chain_args(point: &str, color: Color, n: usize, dead: bool) -> [(&'static
 }
 
 /// What was touched, in words, and what can be done with it.
-#[component]
-pub fn TouchedLine(props: &TouchedLineProps) -> Html {
-    let TouchedLineProps {
-        view,
-        done,
-        words,
-        on,
-    } = props;
-    let words = *words;
+pub fn touched(view: &View, done: Option<Done>, words: Words, on: &Callback<Action>) -> Html {
     let text = |key: &str| words.text(key).to_owned();
     let steps = &view.steps;
     let said = done.and_then(|done| sentence(view, done, words));

@@ -254,7 +254,12 @@ impl Style {
             }
         }
         if let Some(unknown) = unknown {
-            let shaped = spaced || rest.iter().any(|c| is_empty(c.symbol));
+            // What text hardly has: single letters, points, a sign, or a word of so few others.
+            let one_word = rest.iter().all(|c| !is_blank(c.symbol));
+            let shaped = spaced
+                || rest.iter().any(|c| is_empty(c.symbol))
+                || !unknown.symbol.is_alphabetic()
+                || (one_word && cells.len() > 2 * unknowns);
             let alike = shaped && cells.len() >= unknowns;
             return Err(alike.then_some((unknown, cells.len() + unknowns)));
         }

@@ -1,6 +1,5 @@
 # The app: buttons, windows, messages.
 
-app-name = Zilu
 app-tools = Tools
 app-open = Open
 app-examples = Examples
@@ -11,7 +10,6 @@ app-present = Present
 app-help = Help
 app-more = More
 app-close = Close
-app-language = Language
 app-theme-auto = Theme: as the system
 app-theme-light = Theme: light
 app-theme-dark = Theme: dark
@@ -97,7 +95,6 @@ app-komi-same = Same
 app-komi-points = Points of komi
 app-komi-less = Half a point less
 app-komi-more = Half a point more
-app-komi-drag = Drag to change komi
 app-order = Order
 app-order-family = Family
 app-order-margin = Margin
@@ -121,7 +118,6 @@ app-and = and
 app-how = How it is counted
 app-account = Account
 app-points-lit = shown on the board
-app-rest = Not counted: { $list }.
 
 ## Why two methods differ
 

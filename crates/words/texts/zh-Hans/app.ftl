@@ -1,6 +1,5 @@
 # 应用：按钮、窗口、消息。
 
-app-name = 子路
 app-tools = 工具
 app-open = 打开
 app-examples = 示例
@@ -11,7 +10,6 @@ app-present = 演示
 app-help = 帮助
 app-more = 更多
 app-close = 关闭
-app-language = 语言
 app-theme-auto = 明暗：随系统
 app-theme-light = 明暗：浅色
 app-theme-dark = 明暗：深色
@@ -81,7 +79,6 @@ app-komi-same = 统一
 app-komi-points = 贴目数
 app-komi-less = 减半目
 app-komi-more = 加半目
-app-komi-drag = 拖动以改变贴目
 app-order = 次序
 app-order-family = 门类
 app-order-margin = 差额
@@ -105,7 +102,6 @@ app-and = 与
 app-how = 算法说明
 app-account = 账目
 app-points-lit = 在棋盘上标出
-app-rest = 不计：{ $list }。
 
 ## 两法之差
 
