@@ -228,18 +228,3 @@ fn check(view: &View, id: &str) {
     let scene = Scene::of(&view.board, &Draw::cells(30));
     assert!(svg::write(&view.board, &scene, svg::Palette::Print, "b").ends_with("</svg>\n"));
 }
-
-#[test]
-#[ignore = "prints every sentence, to read"]
-fn read() {
-    for method in Method::ALL {
-        for step in 0..20 {
-            for words in [EN, ZH] {
-                let steps = view(&seed(), method, Some(step), words).steps;
-                if steps.current == Some(step) {
-                    println!("{method} {step} {}", steps.caption);
-                }
-            }
-        }
-    }
-}
