@@ -27,6 +27,7 @@ mod number_field;
 mod open;
 mod present;
 mod shapes;
+mod steps;
 mod sticky;
 mod strip;
 mod table;

@@ -69,6 +69,8 @@ pub struct Touched {
     pub stones: Option<(Color, usize)>,
     /// Whether it was everything in the area.
     pub area: bool,
+    /// Whether a step of a layout was on the board, and gave place to the marks.
+    pub left_step: bool,
 }
 
 impl State {
@@ -132,7 +134,8 @@ impl State {
             Action::Fact(fact) => self.edit(|document| facts::apply(document, fact)),
             Action::Undo => self.travel(History::undo, Done::Undone),
             Action::Redo => self.travel(History::redo, Done::Redone),
-            Action::Choose(method) => self.look.method = method,
+            Action::Choose(method) => self.choose(method),
+            Action::Frame(step) => self.show_step(step),
             Action::Step(by) => self.step(by),
             Action::Pin(method) => {
                 self.look.versus = (self.look.versus != Some(method)).then_some(method);
@@ -162,11 +165,14 @@ impl State {
             return;
         }
         self.cursor = point;
+        // What is touched is the position, not the board of a step.
+        let left_step = self.look.step.take().is_some();
         let Some(color) = self.document().board.get(point) else {
             self.done = Some(Done::Touched(Touched {
                 point,
                 stones: None,
                 area: false,
+                left_step,
             }));
             return;
         };
@@ -196,6 +202,7 @@ impl State {
             point,
             stones: Some((color, stones)),
             area,
+            left_step,
         }));
     }
 
@@ -222,6 +229,7 @@ impl State {
         let before = Rc::clone(self.source());
         if step(Rc::make_mut(&mut self.history)) {
             self.done = Some(done);
+            self.look.step = None;
             if before != *self.source() {
                 self.arrive();
             }
@@ -239,6 +247,7 @@ impl State {
     /// Another position stands on the board.
     fn arrive(&mut self) {
         self.look.komi = self.source().komi;
+        self.look.step = None;
         if !self.document().board.size().contains(self.cursor) {
             self.cursor = Point::new(0, 0);
         }
@@ -250,8 +259,19 @@ impl State {
         let at = all.iter().position(|&m| m == self.look.method).unwrap_or(0);
         let next = if by < 0 { at + count - 1 } else { at + 1 };
         if let Some(&method) = all.get(next % count) {
-            self.look.method = method;
+            self.choose(method);
         }
+    }
+
+    fn choose(&mut self, method: Method) {
+        self.look.method = method;
+        self.look.step = None;
+    }
+
+    fn show_step(&mut self, step: Option<usize>) {
+        self.look.step = step;
+        // The sentence of the step takes the place of what was done.
+        self.done = None;
     }
 
     fn show(&mut self, window: Window) {

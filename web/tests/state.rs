@@ -51,6 +51,7 @@ fn touching_a_stone_turns_its_whole_chain() {
         point: Point::new(0, 3),
         stones: Some((Color::Black, 19)),
         area: false,
+        left_step: false,
     };
     assert_eq!(state.done, Some(Done::Touched(touched)));
     let back = after(&state, [Action::Touch(Point::new(1, 0))]);
@@ -65,7 +66,8 @@ fn touching_an_empty_point_changes_nothing_but_what_is_said() {
         Some(Done::Touched(Touched {
             point: Point::new(0, 0),
             stones: None,
-            area: false
+            area: false,
+            left_step: false,
         }))
     );
     assert_eq!(state.history, seed().history);
@@ -88,6 +90,7 @@ fn the_second_gesture_takes_everything_in_the_area() {
         point: Point::new(0, 2),
         stones: Some((Color::White, 7)),
         area: true,
+        left_step: false,
     };
     assert_eq!(state.done, Some(Done::Touched(touched)));
     let back = after(&state, [Action::TouchArea(Point::new(0, 2))]);

@@ -15,6 +15,9 @@ pub struct Look {
     pub order: Order,
     /// What is laid on the board.
     pub layer: Layer,
+    /// The step of the chosen method's layout that is on the board, from 0; `None` for the
+    /// marks. Beyond the last step it is the last.
+    pub step: Option<usize>,
     /// Whether letters and numbers stand around the board.
     pub coordinates: bool,
 }
@@ -28,6 +31,7 @@ impl Default for Look {
             komi: KomiChoice::Own,
             order: Order::default(),
             layer: Layer::default(),
+            step: None,
             coordinates: true,
         }
     }

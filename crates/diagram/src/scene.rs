@@ -7,7 +7,7 @@ mod pen;
 
 use zilu_rules::{Color, Point, Size};
 
-use crate::{BoardView, Sign};
+use crate::{BoardView, MarkKind, Sign};
 pub(crate) use path::push as push_number;
 use pen::Pen;
 
@@ -149,6 +149,7 @@ impl Scene {
             frame,
         };
         ground::draw(&mut scene, board);
+        outline::tens(&mut scene, &board.tens);
         outline::piece(&mut scene, draw.outlined);
         outline::lit(&mut scene, draw.lit);
         let shown = || board.points.iter().filter(|view| frame.shows(view.point));
@@ -169,6 +170,8 @@ impl Scene {
             let pen = pen_at(view.point);
             if let Some(mark) = view.mark
                 && !pen.is_thumbnail()
+                // The outline of a ten says all there is to say of a stone.
+                && (mark.kind != MarkKind::Ten || view.stone.is_none())
             {
                 pen.mark(&mut scene.shapes, mark.kind, mark.owner, mark.counted);
             }
@@ -293,6 +296,26 @@ pub fn glyph(sign: Sign, owner: Option<Color>, counted: bool) -> Vec<Shape> {
         Sign::LastMove => {
             stone.stone(&mut shapes, color, false);
             stone.ring(&mut shapes, color);
+        }
+        Sign::Mark(kind) if kind.is_on_stone() || kind == MarkKind::Lifted => {
+            if kind.is_on_stone() {
+                stone.stone(&mut shapes, color, false);
+            }
+            stone.mark(&mut shapes, kind, Some(color), counted);
+        }
+        Sign::Mark(MarkKind::Ten) => {
+            shapes.push(Shape::Path {
+                class: "ten",
+                d: path::Path::default()
+                    .to(3.0, 5.0)
+                    .across(21.0)
+                    .down(19.0)
+                    .across(3.0)
+                    .close()
+                    .0,
+                stroke: 1.5,
+            });
+            Pen::glyph(22.0).mark(&mut shapes, MarkKind::Ten, Some(color), counted);
         }
         Sign::Mark(kind) => Pen::glyph(28.0).mark(&mut shapes, kind, Some(color), counted),
     }

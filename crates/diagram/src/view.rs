@@ -11,6 +11,7 @@ mod legend;
 mod name;
 mod notice;
 mod scale;
+mod steps;
 mod table;
 mod verdict;
 
@@ -22,10 +23,11 @@ pub use legend::{LegendEntry, Sign};
 pub use name::Name;
 pub use notice::Notice;
 pub use scale::Lane;
+pub use steps::{StepView, Steps};
 pub use table::{Footnote, Group, RowView, Table};
 pub use verdict::Verdict;
 
-use zilu_rules::{Count, Document};
+use zilu_rules::{Count, Document, Layout};
 use zilu_words::Words;
 
 use crate::Look;
@@ -36,6 +38,8 @@ use context::Context;
 pub struct View {
     /// The board with its marks.
     pub board: BoardView,
+    /// The steps by which the chosen method is counted by hand; none where it is not.
+    pub steps: Steps,
     /// The marks that are on the board, explained.
     pub legend: Vec<LegendEntry>,
     /// The sentence that sums up all methods.
@@ -60,8 +64,16 @@ impl View {
     #[must_use]
     pub fn of(document: &Document, count: &Count, look: &Look, words: Words) -> Self {
         let context = Context::new(document, count, look, words);
-        let board = BoardView::of(&context);
+        let layout = Layout::of(count, document, look.method);
+        let frames = layout.map_or(Vec::new(), |layout| layout.frames);
+        let steps = Steps::of(&frames, look, words);
+        let frame = steps.current.and_then(|at| frames.get(at));
+        let board = match frame {
+            Some(frame) => steps::board(&context, frame, &steps.caption),
+            None => BoardView::of(&context),
+        };
         Self {
+            steps,
             legend: legend::entries(&board, words),
             board,
             headline: Headline::of(&context),

@@ -38,6 +38,7 @@ fn draw(case: &str) -> String {
                     _ => Layer::Marks,
                 };
             }
+            "step" => look.step = Some(value.parse().expect("a number")),
             "coordinates" => look.coordinates = value == "yes",
             "lang" => words = Words::new(Lang::from_tag(value).expect("a language")),
             "palette" => {

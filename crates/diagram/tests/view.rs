@@ -17,6 +17,7 @@ const PLAIN: Look = Look {
     komi: KomiChoice::None,
     order: Order::Family,
     layer: Layer::Marks,
+    step: None,
     coordinates: true,
 };
 

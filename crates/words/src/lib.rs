@@ -23,6 +23,7 @@ extern crate alloc;
 
 mod codes;
 mod lang;
+mod layout;
 mod names;
 mod number;
 mod oddity;

@@ -87,7 +87,11 @@ pub fn Explorer(props: &ExplorerProps) -> Html {
         use_callback(on.clone(), move |event: BoardEvent, on| match event {
             BoardEvent::Touch {
                 point, blunt: true, ..
-            } => loupe.set(Some(point)),
+            } => {
+                // The loupe shows the position, not the board of a step.
+                on.emit(Action::Frame(None));
+                loupe.set(Some(point));
+            }
             BoardEvent::Touch {
                 point, area: true, ..
             } => on.emit(Action::TouchArea(point)),

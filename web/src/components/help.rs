@@ -7,7 +7,7 @@ use super::window::Window;
 use crate::state::{self, Action};
 
 /// Keys, with what they do.
-const KEYS: [(&[&str], &str); 10] = [
+const KEYS: [(&[&str], &str); 11] = [
     (&["←", "↑", "↓", "→"], "app-help-key-board"),
     (&["Home", "End"], "app-help-key-ends"),
     (&["Space"], "app-help-key-mark"),
@@ -16,6 +16,7 @@ const KEYS: [(&[&str], &str); 10] = [
     (&["Ctrl+V"], "app-help-key-paste"),
     (&["P"], "app-help-key-pin"),
     (&["←", "→"], "app-help-key-present"),
+    (&["↑", "↓", ",", "."], "app-help-key-steps"),
     (&["L"], "app-help-key-language"),
     (&["Esc"], "app-help-key-close"),
 ];

@@ -1,7 +1,7 @@
-//! The presentation: the board and two verdicts, for a projector.
+//! The presentation: the board and two verdicts, or a step of the count, for a projector.
 
 use yew::prelude::*;
-use zilu_diagram::{Cause, End, RowView, Verdict, View};
+use zilu_diagram::{Cause, End, RowView, Steps, Verdict, View};
 use zilu_rules::{BySide, Color, Method};
 use zilu_words::{Lang, Words};
 
@@ -10,6 +10,7 @@ use super::board::{Board, Lit};
 use super::icon::Icon;
 use super::ledger::line_sign;
 use super::named::{named, native};
+use super::steps;
 use crate::browser::{Fit, use_fullscreen, use_modal};
 use crate::state::{Action, Shared, Window};
 
@@ -63,21 +64,23 @@ pub fn Present(props: &PresentProps) -> Html {
             .iter()
             .flat_map(|cause| cause.points().iter().copied())
             .collect();
-        (!points.is_empty()).then(|| Shared::new(points))
+        (!points.is_empty() && view.steps.current.is_none()).then(|| Shared::new(points))
     });
     let other_lang = match words.lang() {
         Lang::En => Lang::ZhHans,
         Lang::ZhHans => Lang::En,
     };
     let onkeydown = {
-        let on = on.clone();
+        let (on, view) = (on.clone(), view.clone());
         move |event: KeyboardEvent| {
             if event.ctrl_key() || event.meta_key() || event.alt_key() {
                 return;
             }
             let action = match event.key().as_str() {
-                "ArrowLeft" | "ArrowUp" | "PageUp" => Action::Step(-1),
-                "ArrowRight" | "ArrowDown" | "PageDown" => Action::Step(1),
+                "ArrowLeft" | "PageUp" => Action::Step(-1),
+                "ArrowRight" | "PageDown" => Action::Step(1),
+                "ArrowUp" | "," => Action::Frame(view.steps.before().flatten()),
+                "ArrowDown" | "." => Action::Frame(view.steps.after().or(view.steps.current)),
                 "l" | "L" => Action::Lang(other_lang),
                 _ => return,
             };
@@ -97,6 +100,7 @@ pub fn Present(props: &PresentProps) -> Html {
         )
     };
     let verdicts = match &view.compare {
+        _ if view.steps.current.is_some() => say(&view.steps),
         Some(compare) => html! {
             <>{ panel(compare.from.method, &compare.from.verdict) }{ why(&compare.causes, &compare.from, &compare.to, &compare.sum) }{ panel(compare.to.method, &compare.to.verdict) }</>
         },
@@ -107,21 +111,41 @@ pub fn Present(props: &PresentProps) -> Html {
         <dialog class="present" ref={dialog} {onkeydown} aria-label={text("app-present")} data-test="presentation">
             <main>
                 <div class="stage"><Board view={view.clone()} id="present" fit={Fit::Place} lit={(*lit).clone()} {words} /></div>
-                <div class={classes!("turn", view.compare.is_none().then_some("alone"))} aria-live="polite">{ verdicts }</div>
+                <div class={classes!("turn", (view.compare.is_none() || view.steps.current.is_some()).then_some("alone"))} aria-live="polite">{ verdicts }</div>
             </main>
             <footer class="foot">
                 <button type="button" class="btn" aria-label={text("app-present-before")} onclick={step(-1)} data-test="present-before">{ Icon::Before.html() }</button>
                 <button type="button" class="btn" aria-label={text("app-present-next")} onclick={step(1)} data-test="present-next">{ Icon::Next.html() }</button>
                 <span class="at">{ named(&view.ledger.name) }</span>
+                { steps::dots(&view.steps, words, on) }
                 <span class="tally">{ view.headline.text.clone() }</span>
                 <span class="end">
                     <span class="keys-hint"><kbd>{ "←" }</kbd><kbd>{ "→" }</kbd>{ text("app-present-keys-methods") }
+                        <kbd>{ "↑" }</kbd><kbd>{ "↓" }</kbd>{ text("app-present-keys-steps") }
                         <kbd>{ "L" }</kbd>{ text("app-present-keys-language") }<kbd>{ "Esc" }</kbd>{ text("app-present-keys-leave") }</span>
                     <button type="button" class="btn" aria-label={text("app-present-leave")} title={text("app-present-leave")}
                         onclick={leave.reform(|_: MouseEvent| ())} data-test="present-leave">{ Icon::Close.html() }</button>
                 </span>
             </footer>
         </dialog>
+    }
+}
+
+/// A step of the count, told large.
+fn say(steps: &Steps) -> Html {
+    let current = steps
+        .current
+        .and_then(|at| Some((at, steps.steps.get(at)?)));
+    let Some((at, step)) = current else {
+        return Html::default();
+    };
+    html! {
+        <section class="say" data-test="step">
+            <p class="no">{ format!("{at} / {}", steps.steps.len() - 1) }</p>
+            <h1>{ named(&step.name) }</h1>
+            <p class="told">{ steps.caption.clone() }</p>
+            if let Some(chinese) = &steps.native { <p class="told zh" lang="zh-Hans">{ chinese.clone() }</p> }
+        </section>
     }
 }
 

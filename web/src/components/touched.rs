@@ -1,10 +1,13 @@
-//! What was touched, in words, and what can be done with it.
+//! Under the board: the step bar, what was touched or what the step did in words, and what
+//! can be done with it.
 
 use yew::prelude::*;
 use zilu_diagram::View;
 use zilu_rules::Color;
 use zilu_words::{Arg, Words};
 
+use super::named::native;
+use super::steps;
 use crate::state::{Action, Done};
 
 /// What was done, and what it does to the verdicts.
@@ -16,7 +19,8 @@ fn sentence(view: &View, done: Done, words: Words) -> Option<String> {
             let point = view.board.at(touched.point)?;
             let Some((color, n)) = touched.stones else {
                 let label = Arg::Text(&point.label);
-                return Some(words.say("app-touched-empty", &[("label", label)]));
+                let said = words.say("app-touched-empty", &[("label", label)]);
+                return Some([said, left(done, words)].concat());
             };
             let name = view.board.size.name(touched.point).to_string();
             let key = if touched.area {
@@ -27,6 +31,7 @@ fn sentence(view: &View, done: Done, words: Words) -> Option<String> {
             words.say(key, &chain_args(&name, color, n, point.dead))
         }
     };
+    let effect = [effect, left(done, words)].concat();
     let ledger = &view.ledger;
     let verdict = [
         ("method", Arg::Text(ledger.name.text)),
@@ -37,6 +42,16 @@ fn sentence(view: &View, done: Done, words: Words) -> Option<String> {
         "{effect} {}",
         words.say("app-live-verdict", &verdict)
     ))
+}
+
+/// That the marks are on the board again, where a step was.
+fn left(done: Done, words: Words) -> String {
+    match done {
+        Done::Touched(touched) if touched.left_step => {
+            [words.text("layout-gap"), words.text("app-step-left")].concat()
+        }
+        _ => String::new(),
+    }
 }
 
 /// The variables of a sentence about a chain.
@@ -52,7 +67,10 @@ pub fn chain_args(point: &str, color: Color, n: usize, dead: bool) -> [(&'static
 /// What was touched, in words, and what can be done with it.
 pub fn touched(view: &View, done: Option<Done>, words: Words, on: &Callback<Action>) -> Html {
     let text = |key: &str| words.text(key).to_owned();
+    let steps = &view.steps;
     let said = done.and_then(|done| sentence(view, done, words));
+    let said = said.or_else(|| steps.current.map(|_| steps.caption.clone()));
+    let chinese = steps.native.as_deref().filter(|_| done.is_none());
     let stone = match done {
         Some(Done::Touched(touched)) if touched.stones.is_some() => Some(touched),
         _ => None,
@@ -77,12 +95,17 @@ pub fn touched(view: &View, done: Option<Done>, words: Words, on: &Callback<Acti
         })
     });
     html! {
-        <div class="touched">
-            <p role="status" aria-live="polite" aria-atomic="true" data-test="live"
-                class={said.is_none().then_some("hint")}>
-                { said.unwrap_or_else(|| text("app-hint-touch")) }
-            </p>
-            { buttons }
+        <div class="making">
+            { steps::dots(steps, words, on) }
+            <div class="caption">
+                { steps::turn(steps.before(), false, words, on) }
+                <p role="status" aria-live="polite" aria-atomic="true" data-test="live"
+                    class={said.is_none().then_some("hint")}>
+                    { said.unwrap_or_else(|| text("app-hint-touch")) }{ native(chinese) }
+                </p>
+                { steps::turn(steps.after().map(Some), true, words, on) }
+            </div>
+            <div class="touched">{ buttons }</div>
         </div>
     }
 }

@@ -27,6 +27,8 @@ pub enum Action {
     Choose(Method),
     /// Went to the next method (1) or the one before (−1).
     Step(i8),
+    /// Chose a step of the method's layout, or went back to the marks.
+    Frame(Option<usize>),
     /// Pinned a method to compare with, or took the pin away.
     Pin(Method),
     /// Chose the method to compare with.

@@ -37,6 +37,9 @@ pub fn save(state: &State) -> String {
     if state.look.order == Order::Margin {
         line("order", "margin");
     }
+    if let Some(step) = state.look.step {
+        line("step", &step.to_string());
+    }
     let history = &state.history;
     let past = history.past();
     let past = past
@@ -237,6 +240,7 @@ pub fn restore(text: &str, lang: Lang) -> Option<State> {
             "method" => look.method = words.parse().unwrap_or(look.method),
             "versus" => look.versus = words.parse::<Method>().ok(),
             "komi" => look.komi = read_komi(words).unwrap_or(look.komi),
+            "step" => look.step = words.parse().ok(),
             "order" if words == "margin" => look.order = Order::Margin,
             _ => {}
         }

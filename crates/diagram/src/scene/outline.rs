@@ -18,6 +18,18 @@ pub(super) fn piece(scene: &mut Scene, points: &[Point]) {
     });
 }
 
+/// A line around each set of points that is told off together.
+pub(super) fn tens(scene: &mut Scene, tens: &[Vec<Point>]) {
+    let cell = scene.cell;
+    for points in tens {
+        scene.shapes.push(Shape::Path {
+            class: "ten",
+            d: edge(&scene.frame, points, (cell * 0.045).max(1.0)),
+            stroke: (cell * 0.045).max(1.25),
+        });
+    }
+}
+
 /// A wash over the points and a line around them.
 pub(super) fn lit(scene: &mut Scene, points: &[Point]) {
     let frame = scene.frame;

@@ -129,7 +129,57 @@ impl Pen {
             MarkKind::SekiEye => self.seki(shapes, color, counted),
             MarkKind::MustFill => self.must_fill(shapes, color),
             MarkKind::Neutral => self.shared(shapes),
+            MarkKind::Lifted => self.lifted(shapes, color),
+            MarkKind::Ten => {
+                let class = of(color, "mark own black", "mark own white");
+                self.square(shapes, class, self.at_least(0.12, 2.2));
+            }
+            kind => self.on_stone(shapes, kind, color),
         }
+    }
+
+    /// A faded stone in a broken ring: it was here.
+    fn lifted(&self, shapes: &mut Vec<Shape>, color: Color) {
+        let class = of(color, "stone black dead", "stone white dead");
+        self.circle(shapes, class, self.cell * 0.3, 1.0);
+        self.circle(shapes, "ghost", self.cell * 0.44, self.at_least(0.035, 1.0));
+    }
+
+    /// A sign in the middle of a stone, which says why it lies there.
+    fn on_stone(&self, shapes: &mut Vec<Shape>, kind: MarkKind, color: Color) {
+        let (x, y) = (self.x, self.y);
+        let arm = self.at_least(0.18, 2.8);
+        let path = Path::default();
+        let path = match kind {
+            MarkKind::Turned => path
+                .to(x - arm * 1.3, y)
+                .across(x + arm * 1.3)
+                .to(x + arm * 0.4, y - arm * 0.9)
+                .line(x + arm * 1.3, y)
+                .line(x + arm * 0.4, y + arm * 0.9),
+            MarkKind::Prisoner => path
+                .to(x - arm, y - arm)
+                .across(x + arm)
+                .down(y + arm)
+                .across(x - arm)
+                .close(),
+            MarkKind::Guest => path
+                .to(x, y - arm * 1.25)
+                .line(x + arm * 1.15, y + arm * 0.75)
+                .line(x - arm * 1.15, y + arm * 0.75)
+                .close(),
+            MarkKind::SharedStone => path.to(x - arm * 1.2, y).across(x + arm * 1.2),
+            _ => path
+                .to(x - arm, y)
+                .across(x + arm)
+                .to(x, y - arm)
+                .down(y + arm),
+        };
+        shapes.push(Shape::Path {
+            class: of(color, "sign black", "sign white"),
+            d: path.0,
+            stroke: self.at_least(0.07, 1.5),
+        });
     }
 
     /// A diamond with a pip.

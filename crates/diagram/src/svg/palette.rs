@@ -116,6 +116,7 @@ const ROUND: &[(&str, &str)] = &[("stroke-linecap", "round")];
 const HALO: &[(&str, &str)] = &[("stroke-linecap", "round"), ("opacity", "0.85")];
 const SQUARE: &[(&str, &str)] = &[("stroke-linecap", "square")];
 const DASHED: &[(&str, &str)] = &[("stroke-dasharray", "5 4")];
+const BROKEN: &[(&str, &str)] = &[("stroke-dasharray", "4 3"), ("opacity", "0.7")];
 const WIDE: &[(&str, &str)] = &[("stroke-width", "2.5")];
 const LETTERS: &[(&str, &str)] = &[
     ("text-anchor", "middle"),
@@ -154,11 +155,13 @@ impl Palette {
             ("stone black", _) => (t.black, t.black_rim, t.fade_black),
             ("stone white", _) => (t.white, t.white_rim, t.fade_white),
             ("halo", _) => ("none", t.board, HALO),
+            ("ghost", _) => ("none", t.ink, BROKEN),
+            ("ten", _) => ("none", t.route, ROUND),
             ("cross", "on-black") => ("none", t.on_black, ROUND),
             ("cross", "on-white") => ("none", t.on_white, ROUND),
             ("cross", _) => ("none", t.ink, ROUND),
             ("ring", _) => ("none", on_core, &[][..]),
-            ("plus" | "bar", _) => ("none", on_core, ROUND),
+            ("plus" | "bar" | "sign", _) => ("none", on_core, ROUND),
             ("pip", _) => (on_core, "none", &[][..]),
             ("half", _) => (core, "none", &[][..]),
             ("mark", _) => ("none", t.shared, &[][..]),

@@ -1,6 +1,6 @@
 //! The board: what stands on each point, and what it is said to be.
 
-use zilu_rules::{Color, Family, Ground, Point, Quantity, Row, Settled, Size};
+use zilu_rules::{Board, Color, Family, Ground, Point, Quantity, Row, Settled, Size};
 use zilu_words::Arg;
 
 use super::label::Labels;
@@ -14,6 +14,8 @@ pub struct BoardView {
     pub size: Size,
     /// Every point in reading order.
     pub points: Vec<PointView>,
+    /// Points that are told off together, each set with an outline of its own.
+    pub tens: Vec<Vec<Point>>,
     /// Whether letters and numbers stand around the board.
     pub coordinates: bool,
     /// A short title: the method and its verdict.
@@ -49,19 +51,13 @@ impl BoardView {
             view.label = labels.of(&view);
             view
         });
-        let verdict = Verdict::of(&context.score(look.method), words);
         Self {
             size,
             points: points.collect(),
+            tens: Vec::new(),
             coordinates: look.coordinates,
-            title: words.say(
-                "board-title",
-                &[
-                    ("method", Arg::Text(words.method_name(look.method))),
-                    ("verdict", Arg::Text(&verdict.text)),
-                ],
-            ),
-            description: description(context),
+            title: title(context),
+            description: description(context, &document.board, &document.dead),
         }
     }
 
@@ -119,17 +115,38 @@ pub enum MarkKind {
     MustFill,
     /// 单官, 公气: a square halved black and white.
     Neutral,
+    /// A stone was lifted here: faded, in a broken ring.
+    Lifted,
+    /// A stone just laid: a plus.
+    Filled,
+    /// A returned stone, which changed colour: an arrow.
+    Turned,
+    /// A prisoner or a pass stone laid back: a square.
+    Prisoner,
+    /// A stone laid into the other side's points: a triangle.
+    Guest,
+    /// A stone laid on a shared point: a bar.
+    SharedStone,
+    /// Told off in tens, which are outlined: a small square on an empty point.
+    Ten,
 }
 
 impl MarkKind {
     /// Every kind, in the order of the legend.
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 13] = [
         Self::ReservedEye,
         Self::Route,
         Self::Own,
         Self::SekiEye,
         Self::MustFill,
         Self::Neutral,
+        Self::Lifted,
+        Self::Filled,
+        Self::Turned,
+        Self::Prisoner,
+        Self::Guest,
+        Self::SharedStone,
+        Self::Ten,
     ];
 
     /// The stable id, which is also the class of its shapes.
@@ -142,7 +159,23 @@ impl MarkKind {
             Self::SekiEye => "seki",
             Self::MustFill => "must-fill",
             Self::Neutral => "shared",
+            Self::Lifted => "lifted",
+            Self::Filled => "filled",
+            Self::Turned => "turned",
+            Self::Prisoner => "prisoner",
+            Self::Guest => "guest",
+            Self::SharedStone => "shared-stone",
+            Self::Ten => "ten",
         }
+    }
+
+    /// Whether it lies on a stone.
+    #[must_use]
+    pub const fn is_on_stone(self) -> bool {
+        matches!(
+            self,
+            Self::Filled | Self::Turned | Self::Prisoner | Self::Guest | Self::SharedStone
+        )
     }
 }
 
@@ -181,18 +214,28 @@ fn mark(settled: &Settled, row: &Row, point: Point) -> Option<Mark> {
     })
 }
 
+/// The method and its verdict.
+pub(super) fn title(context: &Context) -> String {
+    let Context { look, words, .. } = *context;
+    let verdict = Verdict::of(&context.score(look.method), words);
+    words.say(
+        "board-title",
+        &[
+            ("method", Arg::Text(words.method_name(look.method))),
+            ("verdict", Arg::Text(&verdict.text)),
+        ],
+    )
+}
+
 /// The position in words: its size, its stones, the dead.
-fn description(context: &Context) -> String {
-    let Context {
-        document, words, ..
-    } = *context;
-    let size = document.board.size();
-    let count = |color| Arg::Number(document.board.count(color) as i32);
-    let dead: Vec<Point> = document
-        .dead
+pub(super) fn description(context: &Context, board: &Board, dead: &[Point]) -> String {
+    let words = context.words;
+    let size = board.size();
+    let count = |color| Arg::Number(board.count(color) as i32);
+    let dead: Vec<Point> = dead
         .iter()
         .copied()
-        .filter(|&point| document.board.get(point).is_some())
+        .filter(|&point| board.get(point).is_some())
         .collect();
     words.say(
         "board-description",

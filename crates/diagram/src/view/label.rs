@@ -15,7 +15,7 @@ pub(super) struct Labels {
     dead: &'static str,
     kept: &'static str,
     /// In the order of [`MarkKind::ALL`].
-    marks: [BySide<&'static str>; 6],
+    marks: [BySide<&'static str>; MarkKind::ALL.len()],
 }
 
 impl Labels {
@@ -31,8 +31,12 @@ impl Labels {
             marks: MarkKind::ALL.map(|kind| {
                 BySide::from_fn(|side: Color| {
                     let name = match kind {
-                        MarkKind::Neutral => words.join(&["label-", kind.id()]),
-                        _ => words.join(&["label-", kind.id(), "-", side.id()]),
+                        MarkKind::ReservedEye
+                        | MarkKind::Route
+                        | MarkKind::Own
+                        | MarkKind::SekiEye
+                        | MarkKind::MustFill => words.join(&["label-", kind.id(), "-", side.id()]),
+                        _ => words.join(&["label-", kind.id()]),
                     };
                     name.unwrap_or(kind.id())
                 })

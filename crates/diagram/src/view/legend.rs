@@ -76,5 +76,12 @@ const fn key(kind: MarkKind, counted: bool) -> &'static str {
         (MarkKind::SekiEye, false) => "mark-seki-uncounted",
         (MarkKind::MustFill, _) => "mark-must-fill",
         (MarkKind::Neutral, _) => "mark-shared",
+        (MarkKind::Lifted, _) => "mark-lifted",
+        (MarkKind::Filled, _) => "mark-filled",
+        (MarkKind::Turned, _) => "mark-turned",
+        (MarkKind::Prisoner, _) => "mark-prisoner",
+        (MarkKind::Guest, _) => "mark-guest",
+        (MarkKind::SharedStone, _) => "mark-shared-stone",
+        (MarkKind::Ten, _) => "mark-ten",
     }
 }

@@ -145,7 +145,9 @@ impl<'a> Maker<'a> {
             }),
             Act::CountFillIn => Some(Step::CountFillIn),
             Act::CountTerritory => Some(Step::CountTerritory {
-                left: BySide::from_fn(|c| self.number(|p| self.is_open(p, c))),
+                left: BySide::from_fn(|c| {
+                    self.number(|p| self.is_open(p, c) || self.is_in_ten(p, c))
+                }),
             }),
             Act::CountMu => Some(Step::CountMu),
             Act::CountNewMu => Some(self.count_new_mu()),
@@ -509,6 +511,12 @@ impl<'a> Maker<'a> {
     fn is_open(&self, point: Point, side: Color) -> bool {
         self.board.get(point).is_none()
             && [Some(Mark::Own(side)), Some(Mark::Route(side))].contains(&self.mark(point))
+    }
+
+    /// Whether the point is empty and told off in one of the side's tens.
+    fn is_in_ten(&self, point: Point, side: Color) -> bool {
+        self.board.get(point).is_none()
+            && matches!(self.mark(point), Some(Mark::Ten { side: s, .. }) if s == side)
     }
 
     fn number(&self, test: impl Fn(Point) -> bool) -> i32 {

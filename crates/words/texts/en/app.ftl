@@ -72,6 +72,10 @@ app-chain = { $color ->
 app-live-verdict = { $method }: { $verdict }. { $headline }.
 app-undone = Taken back.
 app-redone = Made again.
+app-steps = Making of the count
+app-step-before = Step before
+app-step-next = Next step
+app-step-left = The marks are on the board again.
 app-notices = To look at
 
 ## The record
@@ -184,6 +188,7 @@ app-present-leave = Leave
 app-present-before = Method before
 app-present-next = Next method
 app-present-keys-methods = methods
+app-present-keys-steps = steps
 app-present-keys-language = language
 app-present-keys-leave = leave
 
@@ -202,6 +207,7 @@ app-help-key-undo = undo, redo
 app-help-key-paste = open what was copied
 app-help-key-pin = on a row of the table: pin it
 app-help-key-present = in the presentation: method before and next
+app-help-key-steps = in the presentation: step before and next
 app-help-key-language = in the presentation: language
 app-help-key-close = close a window, leave the presentation
 

@@ -56,6 +56,10 @@ app-chain = { $color ->
 app-live-verdict = { $method }：{ $verdict }。{ $headline }。
 app-undone = 已撤销。
 app-redone = 已重做。
+app-steps = 做棋
+app-step-before = 上一步
+app-step-next = 下一步
+app-step-left = 盘上恢复标记。
 app-notices = 请留意
 
 ## 棋谱资料
@@ -168,6 +172,7 @@ app-present-leave = 离开
 app-present-before = 上一算法
 app-present-next = 下一算法
 app-present-keys-methods = 换算法
+app-present-keys-steps = 做棋
 app-present-keys-language = 换语言
 app-present-keys-leave = 离开
 
@@ -186,6 +191,7 @@ app-help-key-undo = 撤销、重做
 app-help-key-paste = 打开所复制的内容
 app-help-key-pin = 表中一行上：作对照
 app-help-key-present = 演示中：上一、下一算法
+app-help-key-steps = 演示中：做棋上一、下一步
 app-help-key-language = 演示中：换语言
 app-help-key-close = 关闭窗口，离开演示
 
