@@ -82,6 +82,30 @@ pub fn use_outside(element: &NodeRef, open: bool, on_outside: Callback<()>) {
     });
 }
 
+/// Puts the focus on the first button in an element.
+pub fn focus_button(element: &NodeRef) {
+    let button = element
+        .cast::<web_sys::Element>()
+        .and_then(|element| element.query_selector("button").ok().flatten());
+    focus(button);
+}
+
+/// Puts the focus on what follows the button an event comes from, which will be gone.
+pub fn focus_next(event: &MouseEvent) {
+    let button = event
+        .target()
+        .and_then(|target| target.dyn_into::<web_sys::Element>().ok())
+        .and_then(|target| target.closest("button").ok().flatten());
+    focus(button.and_then(|button| button.next_element_sibling()));
+}
+
+fn focus(element: Option<web_sys::Element>) {
+    if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        // An element that cannot take the focus leaves it where it is.
+        let _ = element.focus();
+    }
+}
+
 /// Whether the focus that left went to another place in the same element.
 #[must_use]
 pub fn contains_focus(element: &NodeRef, event: &FocusEvent) -> bool {

@@ -61,19 +61,20 @@ pub fn Bar(props: &BarProps) -> Html {
                   key: &str,
                   test: &'static str,
                   class: &'static str,
-                  disabled: bool,
                   action: Action| {
         let onclick = on.reform(move |_: MouseEvent| action.clone());
         html! {
-            <button type="button" class={classes!("btn", class)} aria-label={text(key)} title={text(key)} {disabled} {onclick} data-test={test}>
+            <button type="button" class={classes!("btn", class)} aria-label={text(key)} title={text(key)} {onclick} data-test={test}>
                 { icon.html() }<span class="t" aria-hidden="true">{ text(key) }</span>
             </button>
         }
     };
-    let icon = |icon: Icon, key: &str, test: &'static str, disabled: bool, action: Action| {
+    // A button with nothing to do stays where the focus is; its action then does nothing.
+    let icon = |icon: Icon, key: &str, test: &'static str, idle: bool, action: Action| {
         let onclick = on.reform(move |_: MouseEvent| action.clone());
         html! {
-            <button type="button" class="btn icon" aria-label={text(key)} title={text(key)} {disabled} {onclick} data-test={test}>
+            <button type="button" class="btn icon" aria-label={text(key)} title={text(key)}
+                aria-disabled={idle.then_some("true")} {onclick} data-test={test}>
                 { icon.html() }
             </button>
         }
@@ -123,10 +124,10 @@ pub fn Bar(props: &BarProps) -> Html {
                 { icon(Icon::Undo, "app-undo", "undo", !can_undo, Action::Undo) }
                 { icon(Icon::Redo, "app-redo", "redo", !can_redo, Action::Redo) }
                 <i class="sep not-narrow"></i>
-                { button(Icon::Open, "app-open", "open", "", false, Action::Show(Window::Open)) }
+                { button(Icon::Open, "app-open", "open", "", Action::Show(Window::Open)) }
                 <Menu icon={Icon::Examples} label={text("app-examples")} name="examples" class="not-narrow">{ examples() }</Menu>
-                { button(Icon::Present, "app-present", "present", "not-narrow", false, Action::Show(Window::Present)) }
-                { button(Icon::Help, "app-help", "help", "not-narrow", false, Action::Show(Window::Help)) }
+                { button(Icon::Present, "app-present", "present", "not-narrow", Action::Show(Window::Present)) }
+                { button(Icon::Help, "app-help", "help", "not-narrow", Action::Show(Window::Help)) }
                 <i class="sep not-narrow"></i>
                 <Menu icon={Icon::Language} label={words.lang().own_name()} name="language" class="not-narrow">
                     { for Lang::ALL.into_iter().map(language) }

@@ -68,33 +68,50 @@ fn Points(props: &PointsProps) -> Html {
     let PointsProps { komi, words, on } = props;
     let (komi, words) = (*komi, *words);
     let text = |key: &str| AttrValue::from(words.text(key).to_owned());
-    let wrong = use_state(|| false);
-    let go = |by: Amount| on.reform(move |_: MouseEvent| Action::Komi(KomiChoice::Same(komi + by)));
+    // What is being written, beside the komi it would replace.
+    let draft = use_state(|| None::<(Amount, String)>);
+    let written = draft
+        .as_ref()
+        .filter(|(of, _)| *of == komi)
+        .map(|(_, text)| text.clone());
+    let wrong = written
+        .as_deref()
+        .is_some_and(|text| parse_komi(text).is_none());
+    let go = |by: Amount| {
+        let draft = draft.clone();
+        on.reform(move |_: MouseEvent| {
+            draft.set(None);
+            Action::Komi(KomiChoice::Same(komi + by))
+        })
+    };
     let oninput = {
-        let wrong = wrong.clone();
-        move |event: InputEvent| wrong.set(parse_komi(&input_value(&event)).is_none())
+        let draft = draft.clone();
+        move |event: InputEvent| draft.set(Some((komi, input_value(&event))))
     };
     let onchange = {
-        let (on, wrong) = (on.clone(), wrong.clone());
-        move |event: Event| match parse_komi(&input_value(&event)) {
-            Some(n) => on.emit(Action::Komi(KomiChoice::Same(n))),
-            None => wrong.set(true),
+        let (on, draft) = (on.clone(), draft.clone());
+        move |event: Event| {
+            if let Some(n) = parse_komi(&input_value(&event)) {
+                draft.set(None);
+                on.emit(Action::Komi(KomiChoice::Same(n)));
+            }
         }
     };
+    let value = written.unwrap_or_else(|| komi.to_string());
     html! {
         <>
             <span class="num">
                 <button type="button" aria-label={text("app-komi-less")} data-test="komi-less" onclick={go(-Amount::HALF)}>
                     { Icon::Minus.html() }
                 </button>
-                <input type="text" inputmode="decimal" autocomplete="off" value={komi.to_string()}
+                <input type="text" inputmode="decimal" autocomplete="off" {value}
                     aria-label={text("app-komi-points")} aria-invalid={wrong.then_some("true")} data-test="komi-points"
                     {oninput} {onchange} />
                 <button type="button" aria-label={text("app-komi-more")} data-test="komi-more" onclick={go(Amount::HALF)}>
                     { Icon::Plus.html() }
                 </button>
             </span>
-            if *wrong { <span class="wrong" role="alert">{ text("app-facts-not-a-komi") }</span> }
+            if wrong { <span class="wrong" role="alert">{ text("app-facts-not-a-komi") }</span> }
         </>
     }
 }

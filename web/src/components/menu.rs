@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::icon::Icon;
-use crate::browser::{contains_focus, use_outside};
+use crate::browser::{contains_focus, focus_button, use_outside};
 
 /// What a menu needs.
 #[derive(Properties, PartialEq)]
@@ -39,11 +39,16 @@ pub fn Menu(props: &MenuProps) -> Html {
         let open = open.clone();
         move |_: MouseEvent| open.set(!*open)
     };
+    // What had the focus is gone with the list.
+    let leave = {
+        let root = root.clone();
+        close.reform(move |()| focus_button(&root))
+    };
     let onkeydown = {
-        let close = close.clone();
+        let (leave, open) = (leave.clone(), open.clone());
         move |event: KeyboardEvent| {
-            if event.key() == "Escape" {
-                close.emit(());
+            if *open && event.key() == "Escape" {
+                leave.emit(());
             }
         }
     };
@@ -55,7 +60,7 @@ pub fn Menu(props: &MenuProps) -> Html {
             }
         }
     };
-    let chosen = close.reform(|_: MouseEvent| ());
+    let chosen = leave.reform(|_: MouseEvent| ());
     let name = &props.name;
     html! {
         <div class={classes!("menu", props.class.clone())} ref={root} {onkeydown} {onfocusout}>

@@ -53,42 +53,59 @@ pub fn NumberField(props: &NumberFieldProps) -> Html {
         on_change,
         on_wrong,
     } = props;
-    let wrong = use_state(|| false);
+    // What is being written, until it is a number that was taken over.
+    let draft = use_state(|| None::<String>);
+    let wrong = draft.as_deref().is_some_and(|text| read(text).is_err());
+    let value = *value;
     let now = value.unwrap_or(*assumed);
-    let step = |to: u32| on_change.reform(move |_: MouseEvent| Some(to));
-    let say = |key: &str| words.say(key, &[("field", Arg::Text(label))]);
     let judge = {
-        let (wrong, on_wrong) = (wrong.clone(), on_wrong.clone());
+        let on_wrong = on_wrong.clone();
         move |bad: bool| {
-            if *wrong != bad {
-                wrong.set(bad);
+            if bad != wrong {
                 on_wrong.emit(bad);
             }
         }
     };
+    let go = |to: u32| {
+        let (draft, judge) = (draft.clone(), judge.clone());
+        on_change.reform(move |_: MouseEvent| {
+            draft.set(None);
+            judge(false);
+            Some(to)
+        })
+    };
+    let say = |key: &str| words.say(key, &[("field", Arg::Text(label))]);
     let oninput = {
-        let judge = judge.clone();
-        move |event: InputEvent| judge(read(&input_value(&event)).is_err())
+        let (draft, judge) = (draft.clone(), judge.clone());
+        move |event: InputEvent| {
+            let text = input_value(&event);
+            judge(read(&text).is_err());
+            draft.set(Some(text));
+        }
     };
     let onchange = {
-        let on_change = on_change.clone();
+        let (on_change, draft) = (on_change.clone(), draft.clone());
         move |event: Event| {
-            let read = read(&input_value(&event));
-            judge(read.is_err());
-            if let Ok(n) = read {
+            if let Ok(n) = read(&input_value(&event)) {
+                draft.set(None);
                 on_change.emit(n);
             }
         }
     };
+    let text = (*draft)
+        .clone()
+        .or_else(|| value.map(|n| n.to_string()))
+        .unwrap_or_default();
+    let aria_disabled = |idle: bool| idle.then_some("true");
     html! {
         <span class="num">
-            <button type="button" aria-label={say("app-less")} disabled={now == 0} onclick={step(now.saturating_sub(1))}>
+            <button type="button" aria-label={say("app-less")} aria-disabled={aria_disabled(now == 0)} onclick={go(now.saturating_sub(1))}>
                 { Icon::Minus.html() }
             </button>
             <input type="text" inputmode="numeric" autocomplete="off" aria-label={label.clone()} data-test={name.clone()}
-                value={value.map(|n| n.to_string()).unwrap_or_default()} placeholder={assumed.to_string()}
+                value={text} placeholder={assumed.to_string()}
                 aria-invalid={wrong.then_some("true")} {oninput} {onchange} />
-            <button type="button" aria-label={say("app-more-of")} disabled={now >= LARGEST} onclick={step(now + 1)}>
+            <button type="button" aria-label={say("app-more-of")} aria-disabled={aria_disabled(now >= LARGEST)} onclick={go((now + 1).min(LARGEST))}>
                 { Icon::Plus.html() }
             </button>
         </span>

@@ -8,6 +8,7 @@ use zilu_words::{Arg, Words};
 
 use super::named::native;
 use super::steps;
+use crate::browser::focus_next;
 use crate::state::{Action, Done};
 
 /// What was done, and what it does to the verdicts.
@@ -84,7 +85,10 @@ pub fn touched(view: &View, done: Option<Done>, words: Words, on: &Callback<Acti
             ("app-mark-dead", "app-mark-area-alive")
         };
         let touch = on.reform(move |_: MouseEvent| Action::Touch(point));
-        let touch_area = on.reform(move |_: MouseEvent| Action::TouchArea(point));
+        let touch_area = on.reform(move |event: MouseEvent| {
+            focus_next(&event);
+            Action::TouchArea(point)
+        });
         Some(html! {
             <>
                 if !touched.area {
