@@ -61,7 +61,7 @@ fn an_empty_point_is_only_named() {
         page.touch("A6");
         page.reads("[data-test=live]", "A6, empty, Black’s route point.");
         page.has_verdicts(&[("living-stones", "B+1")]);
-        assert!(page.shows("[data-test=undo][disabled]"));
+        assert!(page.shows("[data-test=undo][aria-disabled=true]"));
     });
 }
 

@@ -15,15 +15,15 @@ fn c2_is_dead(page: &Page) {
 #[test]
 fn changes_are_taken_back_and_made_again_by_buttons() {
     Visit::laptop().run(|page| {
-        page.sees("[data-test=undo][disabled]");
+        page.sees("[data-test=undo][aria-disabled=true]");
         page.touch("C2");
         c2_is_alive(page);
         page.click("[data-test=undo]");
         c2_is_dead(page);
-        page.sees("[data-test=undo][disabled]");
+        page.sees("[data-test=undo][aria-disabled=true]");
         page.click("[data-test=redo]");
         c2_is_alive(page);
-        page.sees("[data-test=redo][disabled]");
+        page.sees("[data-test=redo][aria-disabled=true]");
     });
 }
 

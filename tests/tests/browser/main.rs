@@ -14,4 +14,5 @@ mod opening;
 mod present;
 mod record;
 mod small;
+mod steps;
 mod theme;
