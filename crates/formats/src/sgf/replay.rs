@@ -1,6 +1,6 @@
 //! From a record to the position at a node.
 
-use zilu_rules::{Board, BySide, Closing, Color, Document, Point, Record, Size};
+use zilu_rules::{Board, BySide, Color, Document, Point, Size, Tally};
 
 use super::file::{GameFile, NodeId, Property, STANDARD_SIZE, Span, mover};
 use super::komi::read_komi;
@@ -41,7 +41,9 @@ impl GameFile {
 struct Replay<'a> {
     file: &'a GameFile,
     document: Document,
-    turns: Turns,
+    /// Turns so far, passes among them.
+    turn: u32,
+    turns: Tally,
     /// Marked territory that still belongs to the board.
     territory: Vec<(Color, Span)>,
     odd: Vec<(Span, OddityKind, Option<u32>)>,
@@ -52,7 +54,8 @@ impl<'a> Replay<'a> {
         Self {
             file,
             document: Document::new(Board::new(size)),
-            turns: Turns::default(),
+            turn: 0,
+            turns: Tally::default(),
             territory: Vec::new(),
             odd: Vec::new(),
         }
@@ -162,8 +165,8 @@ impl<'a> Replay<'a> {
     }
 
     fn turn(&mut self, color: Color, span: Span) {
-        self.turns.number += 1;
-        let turn = Some(self.turns.number);
+        self.turn += 1;
+        let turn = Some(self.turn);
         let value = self.file.slice(span);
         let found = || value.to_owned();
         match read_move(value, self.size()) {
@@ -179,7 +182,7 @@ impl<'a> Replay<'a> {
     }
 
     fn play(&mut self, color: Color, point: Point, span: Span) {
-        let turn = Some(self.turns.number);
+        let turn = Some(self.turn);
         let name = || self.size().name(point).to_string();
         let replaced = self.document.board.get(point);
         if replaced.is_some() {
@@ -211,7 +214,7 @@ impl<'a> Replay<'a> {
         let Document { board, record, .. } = &mut self.document;
         self.turns.write(record);
         record.placed =
-            BySide::from_fn(|color| Some(board.count(color) + self.turns.captured[color]));
+            BySide::from_fn(|color| Some(board.count(color) + self.turns.captured()[color]));
         self.odd.sort_by_key(|(span, ..)| span.start);
         let mut places = Places::new(self.file.text());
         let oddities = self.odd.into_iter().map(|(span, kind, turn)| FileOddity {
@@ -249,53 +252,4 @@ fn set_up(
         }
     }
     true
-}
-
-/// What the turns of a game add up to.
-#[derive(Default)]
-struct Turns {
-    number: u32,
-    captured: BySide<u32>,
-    /// Passes before the run that is going on.
-    passes: BySide<u32>,
-    run: Option<Closing>,
-    first_move: Option<Color>,
-    last_move: Option<Color>,
-    first_pass: Option<Color>,
-}
-
-impl Turns {
-    fn play(&mut self, color: Color, taken: BySide<u32>) {
-        if let Some(run) = self.run.take() {
-            for side in Color::ALL {
-                self.passes[side] += run.passes[side];
-            }
-        }
-        for side in Color::ALL {
-            self.captured[side] += taken[side];
-        }
-        self.first_move.get_or_insert(color);
-        self.last_move = Some(color);
-    }
-
-    fn pass(&mut self, color: Color) {
-        let run = self.run.get_or_insert(Closing {
-            passes: BySide::new(0, 0),
-            first: color,
-            last: color,
-        });
-        run.passes[color] += 1;
-        run.last = color;
-        self.first_move.get_or_insert(color);
-        self.first_pass.get_or_insert(color);
-    }
-
-    fn write(&self, record: &mut Record) {
-        record.captured = self.captured.map(Some);
-        record.passes = self.passes;
-        record.closing = self.run;
-        record.first_move = self.first_move;
-        record.last_move = self.last_move;
-        record.first_pass = self.first_pass;
-    }
 }
