@@ -440,7 +440,7 @@ fn the_bar_names_the_position_and_what_can_be_undone() {
             on: ignore(),
         });
         assert!(html.contains("图一 无争局面"));
-        assert_eq!(html.matches(" disabled").count(), 1, "{html}");
+        assert_eq!(html.matches("aria-disabled=\"true\"").count(), 1, "{html}");
     }
 }
 
