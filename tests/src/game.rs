@@ -1,6 +1,8 @@
 //! Random games, played by a small generator of our own so that a seed names a game.
 
-use zilu_rules::{Amount, Board, BySide, Closing, Color, Document, Point, Size};
+use zilu_rules::{
+    Amount, Board, BySide, Closing, Color, Document, Override, Point, SetStanding, Size,
+};
 
 /// A small deterministic generator (`SplitMix64`).
 #[derive(Clone, Debug)]
@@ -159,6 +161,29 @@ pub fn any_board(size: Size, dice: &mut Dice) -> Board {
         }
     }
     board
+}
+
+/// Any override at any point, also where it makes no sense.
+pub fn any_override(size: Size, dice: &mut Dice) -> Override {
+    let at = any_point(size, dice);
+    match dice.below(4) {
+        0 => Override::Standing {
+            at,
+            standing: SetStanding::Seki,
+        },
+        1 => Override::Standing {
+            at,
+            standing: SetStanding::Independent,
+        },
+        2 => Override::Reserved {
+            at,
+            reserved: dice.below(2) == 0,
+        },
+        _ => Override::Owner {
+            at,
+            owner: [None, Some(Color::Black), Some(Color::White)][dice.below(3)],
+        },
+    }
 }
 
 /// A move that is legal under simple ko without suicide: the board after it and the

@@ -8,11 +8,11 @@ use std::path::Path;
 
 use zilu_formats::GameFile;
 use zilu_rules::{
-    Amount, Aside, BySide, Color, Count, Document, Frame, KomiChoice, Layout, Mark, Method,
-    Override, Point, Reading, SetStanding, Size, Step,
+    Amount, Aside, BySide, Color, Count, Document, Frame, KomiChoice, Layout, Mark, Method, Point,
+    Reading, Size, Step,
 };
 use zilu_tests::case::{Case, cases};
-use zilu_tests::game::{Dice, Game, any_board, any_point};
+use zilu_tests::game::{Dice, Game, any_board, any_override, any_point};
 
 const GAMES: &str = include_str!("../data/games.txt");
 
@@ -474,7 +474,7 @@ fn no_position_is_too_odd_to_lay_out() {
         record.handicap = dice.roll() as u16;
         record.first_pass = [None, Some(Color::Black), Some(Color::White)][dice.below(3)];
         document.overrides = (0..dice.below(5))
-            .map(|_| some_override(size, &mut dice))
+            .map(|_| any_override(size, &mut dice))
             .collect();
         let count = Count::of(&document);
         println!("seed {seed}, {}x{}", size.width(), size.height());
@@ -491,28 +491,6 @@ fn no_position_is_too_odd_to_lay_out() {
                 check(&count, &document, &layout);
             }
         }
-    }
-}
-
-fn some_override(size: Size, dice: &mut Dice) -> Override {
-    let at = any_point(size, dice);
-    match dice.below(4) {
-        0 => Override::Standing {
-            at,
-            standing: SetStanding::Seki,
-        },
-        1 => Override::Standing {
-            at,
-            standing: SetStanding::Independent,
-        },
-        2 => Override::Reserved {
-            at,
-            reserved: dice.below(2) == 0,
-        },
-        _ => Override::Owner {
-            at,
-            owner: [None, Some(Color::Black), Some(Color::White)][dice.below(3)],
-        },
     }
 }
 

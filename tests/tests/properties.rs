@@ -8,7 +8,7 @@ use zilu_rules::{
     Amount, Board, BySide, Closing, Color, Count, Document, Ground, KomiChoice, Method, Point,
     Quantity, Reading, Record, Size, Standing,
 };
-use zilu_tests::game::{Dice, Game, any_board, any_point};
+use zilu_tests::game::{Dice, Game, any_board, any_override, any_point};
 
 fn sizes(dice: &mut Dice) -> Size {
     let longest = if dice.below(10) == 0 { 19 } else { 9 };
@@ -367,7 +367,9 @@ fn no_board_is_too_odd_to_count() {
         document.record.placed.black = Some(dice.roll() as u32);
         document.record.passes.black = dice.roll() as u32;
         document.record.handicap = dice.roll() as u16;
-        document.overrides = overrides(size, &mut dice);
+        document.overrides = (0..dice.below(5))
+            .map(|_| any_override(size, &mut dice))
+            .collect();
         let count = Count::of(&document);
         for method in Method::ALL {
             let score = count.score(method, KomiChoice::Own);
@@ -384,31 +386,4 @@ fn no_board_is_too_odd_to_count() {
             assert!(own || !settled.is_must_fill(point), "seed {seed}");
         }
     }
-}
-
-fn overrides(size: Size, dice: &mut Dice) -> Vec<zilu_rules::Override> {
-    use zilu_rules::{Override, SetStanding};
-    (0..dice.below(5))
-        .map(|_| {
-            let at = any_point(size, dice);
-            match dice.below(4) {
-                0 => Override::Standing {
-                    at,
-                    standing: SetStanding::Seki,
-                },
-                1 => Override::Standing {
-                    at,
-                    standing: SetStanding::Independent,
-                },
-                2 => Override::Reserved {
-                    at,
-                    reserved: dice.below(2) == 0,
-                },
-                _ => Override::Owner {
-                    at,
-                    owner: [None, Some(Color::Black), Some(Color::White)][dice.below(3)],
-                },
-            }
-        })
-        .collect()
 }
