@@ -248,6 +248,32 @@ fn what_was_done_is_said_with_its_effect() {
 }
 
 #[test]
+fn the_step_bar_marks_one_step_and_says_its_sentence() {
+    let bar = |lang, step| {
+        let scene = Scene::new(lang, [Action::Frame(step)]);
+        show(touched(
+            &scene.view,
+            scene.state.done,
+            scene.words,
+            &ignore(),
+        ))
+    };
+    for lang in Lang::ALL {
+        for step in [None, Some(0), Some(4)] {
+            let html = bar(lang, step);
+            assert_eq!(html.matches("data-step=").count(), 6, "{html}");
+            assert_eq!(html.matches("aria-current=\"step\"").count(), 1, "{html}");
+            // At either end one of the two buttons rests.
+            let rests = step != Some(0);
+            assert_eq!(html.contains("aria-disabled"), rests, "{html}");
+        }
+    }
+    assert!(bar(Lang::En, None).contains("Touch a stone"));
+    assert!(bar(Lang::En, Some(4)).contains("22"));
+    assert!(bar(Lang::ZhHans, Some(3)).contains("填路"));
+}
+
+#[test]
 fn the_table_tells_verdicts_as_badges_of_each_kind() {
     let html = table(&Scene::new(Lang::En, []));
     assert!(html.contains("data-winner=\"b\"") && html.contains("data-winner=\"w\""));

@@ -409,6 +409,29 @@ fn a_smaller_board_brings_the_cursor_back() {
 }
 
 #[test]
+fn a_step_is_only_a_look_and_gives_way_to_every_change() {
+    let shown = after(&seed(), [Action::Frame(Some(3))]);
+    assert_eq!(shown.look.step, Some(3));
+    assert_eq!(shown.history, seed().history);
+    for (action, kept) in [
+        (Action::Touch(C2), None),
+        (Action::Choose(Method::Ing), None),
+        (Action::Example("group-tax"), None),
+        (Action::Frame(None), None),
+        (Action::Komi(KomiChoice::Own), Some(3)),
+        (Action::Lang(Lang::ZhHans), Some(3)),
+    ] {
+        let said = format!("{action:?}");
+        assert_eq!(after(&shown, [action]).look.step, kept, "{said}");
+    }
+    // A touch acts on the position as it was left, whatever the step shows.
+    let touched = after(&shown, [Action::Touch(C2)]);
+    assert!(!touched.document().is_dead(C2));
+    let undone = after(&touched, [Action::Frame(Some(1)), Action::Undo]);
+    assert!(undone.document().is_dead(C2) && undone.look.step.is_none());
+}
+
+#[test]
 fn a_saved_state_comes_back_whole() {
     let sgf = "(;SZ[13:9]KM[0.5]HA[2]AB[aa][bb]PL[W]GN[Two\nlines \\\\ of title]PB[甲]RE[?];W[cc];B[];W[])";
     let state = after(

@@ -31,10 +31,16 @@ pub fn dots(steps: &Steps, words: Words, on: &Callback<Action>) -> Html {
     let marks = html! { <>{ words.text("step-marks").to_owned() }{ native(gloss(words, "step-marks").as_deref()) }</> };
     let step =
         |(at, step): (usize, &StepView)| one(Some(at), step.id, at.to_string(), named(&step.name));
+    // Where there is no room for names: that of the current one.
+    let at = match current.and_then(|at| steps.steps.get(at)) {
+        Some(step) => named(&step.name),
+        None => marks.clone(),
+    };
     let label = words.text("app-steps").to_owned();
     html! {
         <nav class="steps" aria-label={label} data-test="steps">
             <ol>{ one(None, "marks", "◇".to_owned(), marks) }{ for steps.steps.iter().enumerate().map(step) }</ol>
+            <p class="at" aria-hidden="true">{ at }</p>
         </nav>
     }
 }
