@@ -105,52 +105,92 @@ impl Reach {
     }
 }
 
-/// Which cells are cut points of the graph in which two neighbouring cells are joined
-/// if they have the same part (`part[cell] < u16::MAX`); Tarjan's algorithm without recursion.
-pub(crate) fn cut_points(grid: &Grid, part: &[u16]) -> Vec<bool> {
-    let mut cut = alloc::vec![false; grid.len()];
-    let mut found = alloc::vec![0_u16; grid.len()];
-    let mut low = alloc::vec![0_u16; grid.len()];
-    let mut clock = 0_u16;
-    // A path of cells, each with the number of neighbours already looked at.
-    let mut path: Vec<(usize, u8)> = Vec::with_capacity(usize::from(grid.size.points()));
-    for root in grid.board_cells() {
-        if part[root] == u16::MAX || found[root] != 0 {
-            continue;
+/// Cut points of parts of a board, by Tarjan's algorithm without recursion.
+///
+/// The room for the marks is kept from part to part, so that a part costs its own cells only.
+pub(crate) struct CutPoints {
+    is_cut: Vec<bool>,
+    found: Vec<u16>,
+    low: Vec<u16>,
+    seen: Vec<usize>,
+    /// A path of cells, each with the number of neighbours already looked at.
+    path: Vec<(usize, u8)>,
+}
+
+impl CutPoints {
+    pub(crate) fn new(grid: &Grid) -> Self {
+        Self {
+            is_cut: alloc::vec![false; grid.len()],
+            found: alloc::vec![0; grid.len()],
+            low: alloc::vec![0; grid.len()],
+            seen: Vec::with_capacity(usize::from(grid.size.points())),
+            path: Vec::with_capacity(usize::from(grid.size.points())),
         }
+    }
+
+    /// The cut points of every part of the board: two neighbouring cells hang together
+    /// if they have the same number, and cells numbered `u16::MAX` are in no part.
+    pub(crate) fn of_all(grid: &Grid, part: &[u16]) -> Self {
+        let mut all = Self::new(grid);
+        for root in grid.board_cells() {
+            if part[root] != u16::MAX && all.found[root] == 0 {
+                all.add(grid, root, |cell| part[cell] == part[root]);
+            }
+        }
+        all
+    }
+
+    /// Looks at the cells that pass a test and hang together with `root`.
+    pub(crate) fn add(&mut self, grid: &Grid, root: usize, test: impl Fn(usize) -> bool) {
         let mut children_of_root = 0;
-        clock += 1;
-        found[root] = clock;
-        low[root] = clock;
-        path.push((root, 0));
-        while let Some((cell, looked_at)) = path.last_mut() {
+        self.find(root);
+        while let Some((cell, looked_at)) = self.path.last_mut() {
             let cell = *cell;
             if let Some(&next) = grid.around(cell).get(usize::from(*looked_at)) {
                 *looked_at += 1;
-                if part[next] != part[cell] {
+                if !test(next) {
                     continue;
                 }
-                if found[next] == 0 {
-                    clock += 1;
-                    found[next] = clock;
-                    low[next] = clock;
-                    path.push((next, 0));
+                if self.found[next] == 0 {
+                    self.find(next);
                 } else {
-                    low[cell] = low[cell].min(found[next]);
+                    self.low[cell] = self.low[cell].min(self.found[next]);
                 }
                 continue;
             }
-            path.pop();
-            if let Some(&(parent, _)) = path.last() {
-                low[parent] = low[parent].min(low[cell]);
+            self.path.pop();
+            if let Some(&(parent, _)) = self.path.last() {
+                self.low[parent] = self.low[parent].min(self.low[cell]);
                 if parent == root {
                     children_of_root += 1;
-                } else if low[cell] >= found[parent] {
-                    cut[parent] = true;
+                } else if self.low[cell] >= self.found[parent] {
+                    self.is_cut[parent] = true;
                 }
             }
         }
-        cut[root] = children_of_root > 1;
+        self.is_cut[root] = children_of_root > 1;
     }
-    cut
+
+    fn find(&mut self, cell: usize) {
+        self.seen.push(cell);
+        // A board has fewer points than a number of 16 bits counts.
+        let clock = self.seen.len() as u16;
+        self.found[cell] = clock;
+        self.low[cell] = clock;
+        self.path.push((cell, 0));
+    }
+
+    /// Whether a cell is known to be a cut point.
+    pub(crate) fn contains(&self, cell: usize) -> bool {
+        self.is_cut[cell]
+    }
+
+    /// Forgets all that was looked at.
+    pub(crate) fn clear(&mut self) {
+        for &cell in &self.seen {
+            self.is_cut[cell] = false;
+            self.found[cell] = 0;
+        }
+        self.seen.clear();
+    }
 }

@@ -23,6 +23,15 @@ pub enum Oddity {
         /// Every point that would join it.
         points: Vec<Point>,
     },
+    /// A piece that has two eyes once its border is closed, for which there are several points.
+    BorderOpen {
+        /// The side of the piece.
+        side: Color,
+        /// A stone of the piece.
+        piece: Point,
+        /// Every point that would close it.
+        points: Vec<Point>,
+    },
     /// Two pieces with fewer than two eyes share open points, and a stone there would
     /// change something: seki, or is one of them dead, or is the game not over?
     ContestedSeki {
@@ -86,6 +95,7 @@ impl Oddity {
         match self {
             Self::NoEyeInside { .. } => "no-eye-inside",
             Self::HangsOn { .. } => "hangs-on",
+            Self::BorderOpen { .. } => "border-open",
             Self::ContestedSeki { .. } => "contested-seki",
             Self::Unsettled { .. } => "unsettled",
             Self::EyeOfThree { .. } => "eye-of-three",

@@ -218,17 +218,28 @@ impl Settled {
 
     fn why_neutral(&self, point: Point) -> Reason {
         for oddity in self.oddities() {
-            if let Oddity::HangsOn {
-                side,
-                piece,
-                points,
-            } = oddity
-                && points.contains(&point)
-            {
-                return Reason::Joins {
-                    side: *side,
-                    piece: *piece,
-                };
+            match oddity {
+                Oddity::HangsOn {
+                    side,
+                    piece,
+                    points,
+                } if points.contains(&point) => {
+                    return Reason::Joins {
+                        side: *side,
+                        piece: *piece,
+                    };
+                }
+                Oddity::BorderOpen {
+                    side,
+                    piece,
+                    points,
+                } if points.contains(&point) => {
+                    return Reason::OpenBorder {
+                        side: *side,
+                        piece: *piece,
+                    };
+                }
+                _ => {}
             }
         }
         let mut between: BySide<Option<Point>> = BySide::default();

@@ -341,6 +341,43 @@ mod tests {
     }
 
     #[test]
+    fn two_pieces_with_an_eye_each_hang_on_the_point_between() {
+        let s = settled(&[
+            ".X.X.XO", //
+            "XXOXXXO", "OOOOOOO", ".O.O.O.",
+        ]);
+        assert_eq!(s.pieces()[0].standing, Standing::Attached);
+        assert!(s.oddities().iter().any(|o| matches!(
+            o,
+            Oddity::HangsOn { side: Color::Black, points, .. } if points == &[Point::new(2, 0)]
+        )));
+        let black: Vec<Point> = s
+            .size()
+            .iter()
+            .filter(|&p| s.is_reserved(p) && p.row == 0)
+            .collect();
+        assert_eq!(black, [Point::new(0, 0), Point::new(4, 0)]);
+    }
+
+    #[test]
+    fn a_border_with_two_ways_to_close_it_makes_an_eye() {
+        let standing = |rows: &[&str]| {
+            let s = settled(rows);
+            let piece = s.piece_at(Point::new(0, 1)).unwrap();
+            let told = s.oddities().iter().find_map(|o| match o {
+                Oddity::BorderOpen { points, .. } => Some(points.len()),
+                _ => None,
+            });
+            (s.pieces()[piece].standing, told)
+        };
+        // D4 or E4 makes the second eye; with White at E4 only D4 would, which White may take.
+        let two_ways = [".X...O.", "XXXXOO.", "OOOOOO.", ".O.O.O."];
+        assert_eq!(standing(&two_ways), (Standing::Attached, Some(2)));
+        let one_way = [".X..O..", "XXXXOO.", "OOOOOO.", ".O.O.O."];
+        assert_eq!(standing(&one_way), (Standing::Unsettled, None));
+    }
+
+    #[test]
     fn small_eyes_are_flagged() {
         let s = settled(&["...X", "XXXX", "XXXX"]);
         assert!(

@@ -31,6 +31,11 @@ impl Words {
                 piece,
                 points,
             }
+            | Oddity::BorderOpen {
+                side,
+                piece,
+                points,
+            }
             | Oddity::Unsettled {
                 side,
                 piece,

@@ -32,6 +32,11 @@ fn oddities() -> Vec<Oddity> {
             piece: point,
             points: points.clone(),
         },
+        Oddity::BorderOpen {
+            side,
+            piece: point,
+            points: points.clone(),
+        },
         Oddity::ContestedSeki {
             pieces: BySide::new(point, Point::new(6, 6)),
             points: points.clone(),
@@ -158,6 +163,7 @@ fn oddities_name_their_points() {
         [
             "The white stone at C2 has no eye inside Black’s piece: mark it dead?",
             "Black’s piece at C2 has fewer than two eyes and is joined to a living piece by C2 or A7.",
+            "Black’s piece at C2 has two eyes only once its border is closed at C2 or A7.",
             "Black at C2 and White at G1 both have fewer than two eyes and share 2 open points: \
              seki, or is one of them dead, or is the game not over?",
             "Black’s piece at C2 has fewer than two eyes: mark it dead, or seki.",

@@ -29,7 +29,9 @@ fn points(oddity: &Oddity, context: &Context) -> Vec<Point> {
     let chain = |at: Point| context.document.board.chain_at(at);
     let mut lit = match oddity {
         Oddity::NoEyeInside { stones, .. } => stones.clone(),
-        Oddity::HangsOn { piece, points, .. } | Oddity::Unsettled { piece, points, .. } => {
+        Oddity::HangsOn { piece, points, .. }
+        | Oddity::BorderOpen { piece, points, .. }
+        | Oddity::Unsettled { piece, points, .. } => {
             let mut lit = chain(*piece);
             lit.extend(points);
             lit

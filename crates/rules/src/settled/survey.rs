@@ -10,7 +10,7 @@ use alloc::vec::Vec;
 
 use super::{Filled, Ground, NO_PIECE, Piece, Settled, Standing};
 use crate::blob::{Blob, Blobs};
-use crate::eyes;
+use crate::eyes::{self, CutPoints};
 use crate::fill::{self, Fill, Playout};
 use crate::grid::{Cell, Grid};
 use crate::{BySide, Color, Oddity, Override, Point, SetStanding};
@@ -194,11 +194,12 @@ impl<'a> Survey<'a> {
         if pieces.is_empty() {
             return;
         }
-        let cut = eyes::cut_points(self.grid, &self.piece_of);
+        let cut = CutPoints::of_all(self.grid, &self.piece_of);
         for piece in pieces {
             let own: Vec<usize> = self.own_cells(usize::from(piece)).collect();
             let kept: Vec<usize> = own.iter().copied().filter(|&c| self.reserved[c]).collect();
-            let may_stay = |cell: usize| !cut[cell] && !fills.iter().any(|f| f.cell == cell);
+            let may_stay =
+                |cell: usize| !cut.contains(cell) && !fills.iter().any(|f| f.cell == cell);
             let other = eyes::pair(self.grid, &self.candidates(&own, may_stay));
             match (kept.as_slice(), other) {
                 (&[first, second], Some(pair)) => {

@@ -262,6 +262,10 @@ oddity-hangs-on = { $side ->
     [one] hangs on { $points }: a stone there joins it to a living piece.
    *[other] is joined to a living piece by { $points }.
 }
+oddity-border-open = { $side ->
+    [black] Black’s
+   *[white] White’s
+} piece at { $piece } has two eyes only once its border is closed at { $points }.
 oddity-contested-seki = Black at { $black } and White at { $white } both have fewer than two eyes and share { $n ->
     [one] one open point
    *[other] { $n } open points

@@ -238,6 +238,10 @@ oddity-hangs-on = { $piece }的{ $side ->
     [1] 全靠{ $points }一处与活棋相连。
    *[other] 下在{ $points }可与活棋相连。
 }
+oddity-border-open = { $piece }的{ $side ->
+    [black] 黑
+   *[white] 白
+}棋要在{ $points }封口，才有两眼。
 oddity-contested-seki = { $black }的黑棋与{ $white }的白棋都不足两眼，共有{ $n }口公气：是双活，还是有一方已死，或者棋还没有下完？
 oddity-unsettled = { $piece }的{ $side ->
     [black] 黑

@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use super::Survey;
-use crate::eyes::{self, Candidate};
+use crate::eyes::{self, Candidate, CutPoints};
 use crate::grid::Cell;
 use crate::settled::{NO_PIECE, Standing};
 use crate::{BySide, Color, Oddity, benson};
@@ -18,11 +18,11 @@ struct Prey {
 impl Survey<'_> {
     /// Reserves two points of every piece that can spare the others (spec 1.5, independent).
     pub(super) fn find_eyes(&mut self) {
-        let cut = eyes::cut_points(self.grid, &self.piece_of);
+        let cut = CutPoints::of_all(self.grid, &self.piece_of);
         let mut candidates: Vec<(u16, Candidate)> = Vec::new();
         for cell in self.grid.board_cells() {
             let piece = self.piece_of[cell];
-            if self.grid.cells[cell] == Cell::Empty && piece != NO_PIECE && !cut[cell] {
+            if self.grid.cells[cell] == Cell::Empty && piece != NO_PIECE && !cut.contains(cell) {
                 candidates.push((
                     piece,
                     Candidate {
