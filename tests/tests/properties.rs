@@ -291,9 +291,21 @@ fn turn(document: &Document, symmetry: u8) -> Document {
     }
 }
 
+/// The count of a game with some rulings.
+fn ruled(game: &Game) -> Count {
+    let mut dice = Dice::new(game.turns.len() as u64);
+    let mut document = game.document.clone();
+    for _ in 0..dice.below(4) {
+        let at = any_point(document.board.size(), &mut dice);
+        document.rule(at, Some(dice.below(3) > 0));
+    }
+    Count::of(&document)
+}
+
 #[test]
 fn what_must_be_filled_is_never_a_reserved_eye() {
-    for_games(600, |game, count| {
+    for_games(600, |game, _| {
+        let count = ruled(game);
         let settled = count.settled(Reading::AsMarked);
         for point in game.document.board.size().iter() {
             let Some(piece) = settled.piece_at(point) else {
@@ -309,7 +321,8 @@ fn what_must_be_filled_is_never_a_reserved_eye() {
 
 #[test]
 fn the_reason_of_a_point_is_how_it_counts() {
-    for_games(600, |game, count| {
+    for_games(600, |game, _| {
+        let count = ruled(game);
         let size = game.document.board.size();
         for reading in Reading::ALL {
             let settled = count.settled(reading);

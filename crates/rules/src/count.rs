@@ -81,6 +81,12 @@ impl Count {
         other.as_ref().unwrap_or(&self.as_marked)
     }
 
+    /// Whether some stones are dead by ruling and not by play, or the other way round.
+    #[must_use]
+    pub const fn has_rulings(&self) -> bool {
+        self.as_ruled.is_some()
+    }
+
     /// The settled position of a reading.
     #[must_use]
     pub fn settled(&self, reading: Reading) -> &Settled {

@@ -29,6 +29,16 @@ impl Reading {
     /// Every reading.
     pub const ALL: [Self; 3] = [Self::AsMarked, Self::AsRuled, Self::AsItStands];
 
+    /// The stable id.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::AsMarked => "as-marked",
+            Self::AsRuled => "as-ruled",
+            Self::AsItStands => "as-it-stands",
+        }
+    }
+
     /// Whether stones marked dead with this scope are lifted.
     #[must_use]
     pub const fn lifts(self, scope: Scope) -> bool {
