@@ -5,11 +5,13 @@
 //! source: where the values come from
 //! .XO..          rows, X black, O white
 //! dead: C2 D4
+//! dead by ruling: A1    or by play: dead for some methods only
+//! must fill: E5          a ruling; or may stay open: E5
 //! record: black_prisoners 1, last b
 //! chinese = -1   a method's margin, or another key and its value
 //! ```
 
-use zilu_rules::{Amount, Board, Color, Document, Point, Size};
+use zilu_rules::{Amount, Board, Color, Document, Point, Scope, Size};
 
 /// One position of a data file.
 #[derive(Clone, Debug)]
@@ -94,13 +96,21 @@ fn case(name: &str, line: usize, body: &[(usize, &str)]) -> Case {
         }
         match text.split_once(": ") {
             Some(("source" | "title" | "note", _)) => {}
-            Some(("dead", names)) => {
+            Some((
+                mark @ ("dead" | "dead by ruling" | "dead by play" | "must fill" | "may stay open"),
+                names,
+            )) => {
                 for name in names.split(' ') {
                     let size = case.document.board.size();
                     let point = size
                         .parse_name(name)
                         .unwrap_or_else(|| panic!("line {line}: {name}"));
-                    case.document.mark(point, true);
+                    match mark {
+                        "dead" => case.document.mark(point, true),
+                        "dead by ruling" => case.document.mark_for(point, Some(Scope::Ruling)),
+                        "dead by play" => case.document.mark_for(point, Some(Scope::Play)),
+                        _ => case.document.rule(point, Some(mark == "must fill")),
+                    }
                 }
             }
             Some(("record", facts)) => {

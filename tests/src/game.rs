@@ -1,7 +1,7 @@
 //! Random games, played by a small generator of our own so that a seed names a game.
 
 use zilu_rules::{
-    Amount, Board, BySide, Closing, Color, Document, Override, Point, SetStanding, Size,
+    Amount, Board, BySide, Closing, Color, Document, Override, Point, Scope, SetStanding, Size,
 };
 
 /// A small deterministic generator (`SplitMix64`).
@@ -163,10 +163,15 @@ pub fn any_board(size: Size, dice: &mut Dice) -> Board {
     board
 }
 
+/// Any mark at all: dead for all methods or for some, or alive.
+pub fn any_scope(dice: &mut Dice) -> Option<Scope> {
+    Scope::ALL.get(dice.below(4)).copied()
+}
+
 /// Any override at any point, also where it makes no sense.
 pub fn any_override(size: Size, dice: &mut Dice) -> Override {
     let at = any_point(size, dice);
-    match dice.below(4) {
+    match dice.below(5) {
         0 => Override::Standing {
             at,
             standing: SetStanding::Seki,
@@ -178,6 +183,10 @@ pub fn any_override(size: Size, dice: &mut Dice) -> Override {
         2 => Override::Reserved {
             at,
             reserved: dice.below(2) == 0,
+        },
+        3 => Override::MustFill {
+            at,
+            must_fill: dice.below(2) == 0,
         },
         _ => Override::Owner {
             at,

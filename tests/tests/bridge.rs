@@ -3,16 +3,17 @@
 
 use zilu_rules::{
     Amount, Board, BySide, Cause, CauseKind, Color, Count, Document, Flip, Ground, KomiChoice,
-    Method, Point, Reading, Size, bridge, bridge_of_nets, flips,
+    Method, Override, Point, Reading, Settled, Size, Standing, bridge, bridge_of_nets, flips,
 };
 use zilu_tests::case::cases;
-use zilu_tests::game::{Dice, Game};
+use zilu_tests::game::{Dice, Game, any_point, any_scope};
 
 /// What a method does, said plainly and apart from its row.
 struct Stance {
     /// Reserved eyes are left out.
     taxed: bool,
-    /// Eyes in seki are left out, and points that must be filled.
+    /// Eyes in seki are left out, and points that must be filled; a ruling decides what
+    /// is dead.
     strict: bool,
     /// Stones placed more are worth a point each.
     by_stones: bool,
@@ -61,12 +62,33 @@ fn owners(board: &Board) -> Vec<i32> {
         .collect()
 }
 
-fn lifted(document: &Document) -> Board {
+/// The board that a method counts.
+fn lifted(document: &Document, stance: &Stance) -> Board {
     let mut board = document.board.clone();
-    for &p in &document.dead {
+    if stance.as_it_stands {
+        return board;
+    }
+    let scoped = if stance.strict {
+        &document.dead_by_ruling
+    } else {
+        &document.dead_by_play
+    };
+    for &p in document.dead.iter().chain(scoped) {
         board.set(p, None);
     }
     board
+}
+
+/// Marks some chains for some methods only, and rules on some points.
+fn with_rulings(document: &mut Document, dice: &mut Dice) {
+    let size = document.board.size();
+    for _ in 0..dice.below(3) {
+        document.mark_for(any_point(size, dice), any_scope(dice));
+    }
+    for _ in 0..dice.below(4) {
+        let must_fill = [None, Some(true), Some(true), Some(false)][dice.below(4)];
+        document.rule(any_point(size, dice), must_fill);
+    }
 }
 
 /// A cause's amount, from what it names.
@@ -75,13 +97,23 @@ fn recount(cause: &Cause, game: &Game, count: &Count, a: &Stance, b: &Stance) ->
     let of_points = BySide::from_fn(|c| cause.points[c].len() as i32);
     let black_less_white = of_points.black - of_points.white;
     let change = |on: bool, off: bool| i32::from(on) - i32::from(off);
-    let settled = count.settled(Reading::AsMarked);
-    let all_own = |test: &dyn Fn(Point) -> bool| {
+    let (marked, ruled) = (
+        count.settled(Reading::AsMarked),
+        count.settled(Reading::AsRuled),
+    );
+    let all_own = |settled: &Settled, test: &dyn Fn(Point) -> bool| {
         Color::ALL.into_iter().all(|c| {
             cause.points[c]
                 .iter()
                 .all(|&p| settled.ground(p) == Ground::Own(c) && test(p))
         })
+    };
+    let is_ruled = |p: Point| {
+        let ruling = Override::MustFill {
+            at: p,
+            must_fill: true,
+        };
+        document.overrides.contains(&ruling)
     };
     let played = |c: Color| {
         game.turns
@@ -91,13 +123,12 @@ fn recount(cause: &Cause, game: &Game, count: &Count, a: &Stance, b: &Stance) ->
     };
     let passed = |c: Color| game.turns.iter().filter(|t| **t == (c, None)).count() as i32;
     match cause.kind {
-        CauseKind::DeadStones => {
-            let (standing, marked) = (owners(&document.board), owners(&lifted(document)));
-            let (from, to) = if a.as_it_stands {
-                (marked, standing)
-            } else {
-                (standing, marked)
-            };
+        CauseKind::DeadStones | CauseKind::RuledLife => {
+            let by_ruling = cause.kind == CauseKind::RuledLife;
+            assert_eq!(by_ruling, !(a.as_it_stands || b.as_it_stands));
+            assert!(!by_ruling || a.strict != b.strict);
+            let from = owners(&lifted(document, b));
+            let to = owners(&lifted(document, a));
             let size = document.board.size();
             let points = cause.points.black.iter().chain(&cause.points.white);
             points
@@ -105,15 +136,25 @@ fn recount(cause: &Cause, game: &Game, count: &Count, a: &Stance, b: &Stance) ->
                 .sum()
         }
         CauseKind::ReservedEyes => {
-            assert!(all_own(&|p| settled.is_reserved(p)));
+            assert!(all_own(marked, &|p| marked.is_reserved(p)));
             change(b.taxed, a.taxed) * black_less_white
         }
         CauseKind::SekiEyes => {
-            assert!(all_own(&|p| settled.is_seki(p)));
+            assert!(all_own(ruled, &|p| ruled.is_seki(p)));
             change(b.strict, a.strict) * black_less_white
         }
         CauseKind::MustFill => {
-            assert!(all_own(&|p| settled.is_must_fill(p)));
+            // An unsettled piece has no territory, whatever is ruled.
+            let is_unsettled = |p| {
+                let piece = ruled.piece_at(p).map(|i| ruled.pieces()[i]);
+                piece.is_some_and(|piece| piece.standing == Standing::Unsettled)
+            };
+            assert!(all_own(ruled, &|p| ruled.is_must_fill(p)
+                && (!is_ruled(p) || is_unsettled(p))));
+            change(b.strict, a.strict) * black_less_white
+        }
+        CauseKind::RuledFill => {
+            assert!(all_own(ruled, &|p| ruled.is_must_fill(p) && is_ruled(p)));
             change(b.strict, a.strict) * black_less_white
         }
         CauseKind::LastMove | CauseKind::MoreStones => {
@@ -165,7 +206,8 @@ fn every_bridge_adds_up_and_every_cause_is_recounted() {
         let side = |dice: &mut Dice| 1 + dice.below(9) as u8;
         let (width, height) = (side(&mut dice), side(&mut dice));
         let size = Size::new(width, height).expect("1 to 9");
-        let game = Game::random(size, &mut dice);
+        let mut game = Game::random(size, &mut dice);
+        with_rulings(&mut game.document, &mut dice);
         let count = Count::of(&game.document);
         for a in Method::ALL {
             for b in Method::ALL {
@@ -225,7 +267,7 @@ fn what_flips_a_verdict_does_flip_it() {
         let size = Size::new(5, 1 + dice.below(6) as u8).expect("small");
         let game = Game::random(size, &mut dice);
         let mut document = game.document.clone();
-        document.overrides.clear();
+        with_rulings(&mut document, &mut dice);
         for method in [Method::LivingStones, Method::Ing, Method::Japanese] {
             let komi = KomiChoice::Same(Amount::halves(dice.below(9) as i32));
             let before = Count::of(&document).score(method, komi);
@@ -253,6 +295,16 @@ fn what_flips_a_verdict_does_flip_it() {
                         seen[3] += 1;
                         winner
                     }
+                    Flip::Ruling {
+                        point,
+                        must_fill,
+                        winner,
+                    } => {
+                        let mut changed = document.clone();
+                        changed.rule(point, Some(must_fill));
+                        assert_eq!(Count::of(&changed).score(method, komi).winner, winner);
+                        winner
+                    }
                 };
                 assert_ne!(winner, before.winner, "seed {seed} {method}: {flip:?}");
             }
@@ -278,4 +330,63 @@ fn what_flips_a_verdict_does_flip_it() {
         }
     }
     assert!(seen.iter().all(|&n| n > 0), "{seen:?}");
+}
+
+/// A case of the gallery.
+fn gallery(name: &str) -> Document {
+    cases(include_str!("../data/gallery.txt"))
+        .into_iter()
+        .find(|case| case.name == name)
+        .unwrap_or_else(|| panic!("{name}"))
+        .document
+}
+
+#[test]
+fn a_ruling_turned_the_game_of_1959() {
+    let document = gallery("takagawa-gosei-1959 not connected");
+    let komi = KomiChoice::of(&document.record);
+    let m10 = document.board.size().parse_name("M10").expect("a point");
+    let flip = Flip::Ruling {
+        point: m10,
+        must_fill: true,
+        winner: Some(Color::Black),
+    };
+    assert!(flips(&document, Method::Japanese, komi).contains(&flip));
+    let mut ruled = document.clone();
+    ruled.rule(m10, Some(true));
+    let count = Count::of(&ruled);
+    let causes = bridge(&count, Method::Japanese, Method::Chinese);
+    let [cause] = causes.as_slice() else {
+        panic!("{causes:?}");
+    };
+    assert_eq!(cause.kind, CauseKind::RuledFill);
+    assert_eq!(cause.points.white, [m10]);
+    assert_eq!(cause.amount, Amount::points(1));
+    // By area the connection costs nothing.
+    let margin = |document| Count::of(document).score(Method::Chinese, komi).margin;
+    assert_eq!(margin(&ruled), margin(&document));
+}
+
+#[test]
+fn a_bent_four_dead_by_ruling_is_one_cause_with_its_stones() {
+    let document = gallery("bent-four-unremovable-threat");
+    let count = Count::of(&document);
+    let causes = bridge(&count, Method::Japanese, Method::Chinese);
+    let ruled: Vec<&Cause> = causes
+        .iter()
+        .filter(|cause| cause.kind == CauseKind::RuledLife)
+        .collect();
+    let [cause] = ruled.as_slice() else {
+        panic!("{causes:?}");
+    };
+    assert_eq!(cause.amount, Amount::points(16));
+    assert_eq!(document.dead_by_ruling.len(), 7);
+    assert!(
+        document
+            .dead_by_ruling
+            .iter()
+            .all(|p| cause.points.black.contains(p))
+    );
+    // Both of these play it out.
+    assert!(bridge(&count, Method::Chen, Method::Chinese).is_empty());
 }

@@ -6,9 +6,9 @@
 
 use zilu_rules::{
     Amount, Board, BySide, Closing, Color, Count, Document, Ground, KomiChoice, Method, Point,
-    Quantity, Reading, Record, Size, Standing,
+    Quantity, Reading, Record, Scope, Size, Standing,
 };
-use zilu_tests::game::{Dice, Game, any_board, any_override, any_point};
+use zilu_tests::game::{Dice, Game, any_board, any_override, any_point, any_scope};
 
 fn sizes(dice: &mut Dice) -> Size {
     let longest = if dice.below(10) == 0 { 19 } else { 9 };
@@ -41,7 +41,7 @@ fn difference(numbers: BySide<i32>) -> Amount {
 fn stones_placed_are_on_the_board_dead_or_captured() {
     for_games(600, |game, count| {
         let record = &game.document.record;
-        for reading in [Reading::AsMarked, Reading::AsItStands] {
+        for reading in Reading::ALL {
             let q = count.quantities(reading);
             let points = i32::from(game.document.board.size().points());
             let sides = |n: BySide<i32>| n.black + n.white;
@@ -291,9 +291,21 @@ fn turn(document: &Document, symmetry: u8) -> Document {
     }
 }
 
+/// The count of a game with some rulings.
+fn ruled(game: &Game) -> Count {
+    let mut dice = Dice::new(game.turns.len() as u64);
+    let mut document = game.document.clone();
+    for _ in 0..dice.below(4) {
+        let at = any_point(document.board.size(), &mut dice);
+        document.rule(at, Some(dice.below(3) > 0));
+    }
+    Count::of(&document)
+}
+
 #[test]
 fn what_must_be_filled_is_never_a_reserved_eye() {
-    for_games(600, |game, count| {
+    for_games(600, |game, _| {
+        let count = ruled(game);
         let settled = count.settled(Reading::AsMarked);
         for point in game.document.board.size().iter() {
             let Some(piece) = settled.piece_at(point) else {
@@ -309,9 +321,10 @@ fn what_must_be_filled_is_never_a_reserved_eye() {
 
 #[test]
 fn the_reason_of_a_point_is_how_it_counts() {
-    for_games(600, |game, count| {
+    for_games(600, |game, _| {
+        let count = ruled(game);
         let size = game.document.board.size();
-        for reading in [Reading::AsMarked, Reading::AsItStands] {
+        for reading in Reading::ALL {
             let settled = count.settled(reading);
             for point in size.iter() {
                 let reason = settled.reason(point);
@@ -346,6 +359,39 @@ fn an_independent_piece_reserves_two_points_apart() {
 }
 
 #[test]
+fn a_mark_holds_for_the_methods_of_its_scope_and_no_others() {
+    for_games(300, |game, _| {
+        let mut dice = Dice::new(game.turns.len() as u64);
+        let mut document = game.document.clone();
+        let at = any_point(document.board.size(), &mut dice);
+        let marked = |dead| {
+            let mut document = document.clone();
+            document.mark(at, dead);
+            Count::of(&document)
+        };
+        let (alive, dead) = (marked(false), marked(true));
+        for scope in Scope::ALL {
+            document.mark_for(at, Some(scope));
+            let count = Count::of(&document);
+            for method in Method::ALL {
+                let like = if method.row().reading.lifts(scope) {
+                    &dead
+                } else {
+                    &alive
+                };
+                let score = |count: &Count| count.score(method, KomiChoice::Own);
+                assert_eq!(score(&count), score(like), "{method} {scope:?}");
+            }
+            // Each of these is area by play, whatever is ruled.
+            assert_eq!(
+                margin(&count, Method::Chen),
+                margin(&count, Method::Chinese)
+            );
+        }
+    });
+}
+
+#[test]
 fn no_board_is_too_odd_to_count() {
     for seed in 0..2000 {
         let mut dice = Dice::new(seed);
@@ -357,10 +403,10 @@ fn no_board_is_too_odd_to_count() {
         let mut document = Document::new(any_board(size, &mut dice));
         for _ in 0..dice.below(6) {
             let point = any_point(size, &mut dice);
-            if dice.below(2) == 0 {
-                document.mark(point, true);
-            } else {
-                document.mark_area(point, true);
+            match dice.below(3) {
+                0 => document.mark(point, true),
+                1 => document.mark_area(point, true),
+                _ => document.mark_for(point, any_scope(&mut dice)),
             }
         }
         document.record.captured.white = Some(dice.roll() as u32);
@@ -379,11 +425,13 @@ fn no_board_is_too_odd_to_count() {
                 "seed {seed}"
             );
         }
-        let settled = count.settled(Reading::AsMarked);
-        for point in size.iter() {
-            let own = matches!(settled.ground(point), Ground::Own(_));
-            assert!(own || !settled.is_reserved(point), "seed {seed}");
-            assert!(own || !settled.is_must_fill(point), "seed {seed}");
+        for reading in Reading::ALL {
+            let settled = count.settled(reading);
+            for point in size.iter() {
+                let own = matches!(settled.ground(point), Ground::Own(_));
+                assert!(own || !settled.is_reserved(point), "seed {seed}");
+                assert!(own || !settled.is_must_fill(point), "seed {seed}");
+            }
         }
     }
 }

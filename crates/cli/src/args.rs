@@ -3,7 +3,7 @@
 use std::ffi::OsString;
 
 use lexopt::prelude::{Long, Short, Value, ValueExt};
-use zilu_rules::{Amount, KomiChoice};
+use zilu_rules::{Amount, KomiChoice, Scope};
 use zilu_words::Lang;
 
 use crate::Failure;
@@ -25,8 +25,12 @@ Options of count:
                               that batch writes.
   --komi own|none|N           Each method's own komi, none, or N points for all.
                               Default: the komi of the record, else own.
-  --dead C2,D4                Marks the chains at these points dead, besides
-                              those that the file marks.
+  --dead C2,D4:ruling         Marks the chains at these points dead, besides
+                              those that the file marks: for all methods, or
+                              only where a ruling decides (Japanese, Korean), or
+                              with :play only where a dispute is played out.
+  --must-fill N8              Rules that these own points must be filled, or
+  --may-stay-open N8          may stay open, whatever the count finds.
   --lang en|zh-Hans           The language of the table. Default: the system's.
 
   -h, --help                  Shows this.
@@ -54,7 +58,10 @@ pub(crate) struct CountOptions {
     pub(crate) json: bool,
     /// `None` follows the record.
     pub(crate) komi: Option<KomiChoice>,
-    pub(crate) dead: Vec<String>,
+    /// Points of dead chains, by name.
+    pub(crate) dead: Vec<(String, Scope)>,
+    /// Own points ruled to be filled (true) or open, by name.
+    pub(crate) rulings: Vec<(String, bool)>,
     pub(crate) lang: Lang,
 }
 
@@ -88,6 +95,7 @@ fn count(parser: &mut lexopt::Parser) -> Result<Command, Failure> {
         json: false,
         komi: None,
         dead: Vec::new(),
+        rulings: Vec::new(),
         lang: system_lang(),
     };
     while let Some(arg) = parser.next().map_err(usage)? {
@@ -102,9 +110,21 @@ fn count(parser: &mut lexopt::Parser) -> Result<Command, Failure> {
             }
             Long("komi") => options.komi = Some(komi(&word(parser)?)?),
             Long("dead") => {
+                for name in names(&word(parser)?) {
+                    options.dead.push(scoped(name)?);
+                }
+            }
+            Long("must-fill") => {
                 let list = word(parser)?;
-                let names = list.split([',', ' ']).filter(|name| !name.is_empty());
-                options.dead.extend(names.map(str::to_owned));
+                options
+                    .rulings
+                    .extend(names(&list).map(|name| (name.to_owned(), true)));
+            }
+            Long("may-stay-open") => {
+                let list = word(parser)?;
+                options
+                    .rulings
+                    .extend(names(&list).map(|name| (name.to_owned(), false)));
             }
             Long("lang") => {
                 let tag = word(parser)?;
@@ -120,6 +140,25 @@ fn count(parser: &mut lexopt::Parser) -> Result<Command, Failure> {
     let file = file.ok_or_else(|| Failure::Usage("count needs a file, or -".to_owned()))?;
     options.file = (file != "-").then_some(file);
     Ok(Command::Count(options))
+}
+
+/// The names in a list.
+fn names(list: &str) -> impl Iterator<Item = &str> {
+    list.split([',', ' ']).filter(|name| !name.is_empty())
+}
+
+/// The name of a point, and for which methods the chain there is dead.
+fn scoped(name: &str) -> Result<(String, Scope), Failure> {
+    let (point, scope) = name.split_once(':').unwrap_or((name, Scope::All.id()));
+    let scope = Scope::from_id(scope).ok_or_else(|| {
+        let ids = Scope::ALL.map(Scope::id).join(", ");
+        wrong(
+            "--dead: what follows the colon",
+            scope,
+            &format!("one of {ids}"),
+        )
+    })?;
+    Ok((point.to_owned(), scope))
 }
 
 fn word(parser: &mut lexopt::Parser) -> Result<String, Failure> {

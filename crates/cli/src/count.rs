@@ -19,7 +19,7 @@ pub(crate) fn run(options: &CountOptions, mut out: impl Write) -> Result<(), Fai
         let text = texts::read_error(words, &error);
         Failure::Unreadable(format!("{name}:{}: {text}", error.place()))
     })?;
-    let mut warnings = mark(&mut opened, &options.dead)?;
+    let mut warnings = mark(&mut opened, options)?;
     let document = &opened.document;
     let count = Count::of(document);
     let komi = options.komi.unwrap_or(KomiChoice::of(&document.record));
@@ -65,23 +65,40 @@ fn load(options: &CountOptions) -> Result<(String, Vec<u8>), Failure> {
     }
 }
 
-/// Marks chains dead by the names of points. Points without a stone are told.
-fn mark(opened: &mut Opened, names: &[String]) -> Result<Vec<String>, Failure> {
+/// Marks chains dead and rules on points. Points that hold what they should not are told.
+fn mark(opened: &mut Opened, options: &CountOptions) -> Result<Vec<String>, Failure> {
     let document = &mut opened.document;
     let size = document.board.size();
-    let mut warnings = Vec::new();
-    for name in names {
-        let Some(point) = size.parse_name(name) else {
+    let find = |option: &str, name: &str| {
+        size.parse_name(name).ok_or_else(|| {
             let (width, height) = (size.width(), size.height());
-            return Err(Failure::Usage(format!(
-                "--dead: {name:?} is no point of a board of {width} columns and {height} rows"
-            )));
-        };
-        if document.board.get(point).is_none() {
-            let point = size.name(point).to_string();
+            Failure::Usage(format!(
+                "{option}: {name:?} is no point of a board of {width} columns and {height} rows"
+            ))
+        })
+    };
+    let mut warnings = Vec::new();
+    for (name, scope) in &options.dead {
+        let at = find("--dead", name)?;
+        if document.board.get(at).is_none() {
+            let point = size.name(at).to_string();
             warnings.push(InputWarning::NoStone { point }.to_string());
         } else {
-            document.mark(point, true);
+            document.mark_for(at, Some(*scope));
+        }
+    }
+    for (name, must_fill) in &options.rulings {
+        let option = if *must_fill {
+            "--must-fill"
+        } else {
+            "--may-stay-open"
+        };
+        let at = find(option, name)?;
+        if document.board.get(at).is_some() {
+            let point = size.name(at).to_string();
+            warnings.push(InputWarning::RulingOnStone { point }.to_string());
+        } else {
+            document.rule(at, Some(*must_fill));
         }
     }
     Ok(warnings)

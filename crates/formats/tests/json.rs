@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use zilu_formats::json::{Entered, Input, Output};
-use zilu_rules::{Amount, BySide, Color, Count, KomiChoice, Method};
+use zilu_rules::{Amount, BySide, Color, Count, KomiChoice, Method, Override, Scope};
 
 fn enter(input: &Value) -> Result<Entered, String> {
     let input: Input = serde_json::from_value(input.clone()).map_err(|e| e.to_string())?;
@@ -80,6 +80,44 @@ fn small_letters_and_lists_of_dead_add_up() {
 }
 
 #[test]
+fn marks_for_some_methods_and_rulings_come_in_and_go_out() {
+    let entered = enter(&json!({
+        "rows": [".XO.", "XXO.", ".XOO", "XXO."],
+        "dead": ["A1"], "dead_by_ruling": [[2, 0]], "dead_by_play": ["A4", "C4"],
+        "must_fill": ["A2", "B2"], "may_stay_open": [[0, 0]],
+    }))
+    .unwrap();
+    let document = &entered.document;
+    let at = |name| document.board.size().parse_name(name).unwrap();
+    assert_eq!(
+        document.scope(at("C1")),
+        Some(Scope::Ruling),
+        "the last list wins"
+    );
+    assert_eq!(document.scope(at("B4")), Some(Scope::All));
+    let rulings = [(at("A2"), true), (at("A4"), false)];
+    let rulings = rulings.map(|(at, must_fill)| Override::MustFill { at, must_fill });
+    assert_eq!(document.overrides, rulings);
+    let warnings: Vec<String> = entered.warnings.iter().map(ToString::to_string).collect();
+    assert_eq!(
+        warnings,
+        [
+            "A4 is listed as dead but holds no stone",
+            "B2 is ruled to be filled or open but holds a stone"
+        ]
+    );
+
+    let count = Count::of(document);
+    let output = Output::new(&count, KomiChoice::None, |score| score.net.to_string());
+    let output = serde_json::to_value(output).unwrap();
+    assert_eq!(output["quantities"]["white"]["dead"], json!(0));
+    assert_eq!(output["ruled"]["quantities"]["white"]["dead"], json!(5));
+    assert_eq!(output["methods"]["japanese"]["reading"], "as-ruled");
+    assert_eq!(output["methods"]["chen"]["reading"], "as-marked");
+    assert_eq!(output["methods"]["tromp-taylor"]["reading"], "as-it-stands");
+}
+
+#[test]
 fn wrong_input_is_refused_in_words() {
     let rows = json!(["X."]);
     for (input, message) in [
@@ -113,6 +151,10 @@ fn wrong_input_is_refused_in_words() {
         (
             json!({"rows": rows, "dead": ["I1"]}),
             "dead: \"I1\" is no point of a board of 2 columns and 1 rows",
+        ),
+        (
+            json!({"rows": rows, "must_fill": ["C1"]}),
+            "must_fill: \"C1\" is no point of a board of 2 columns and 1 rows",
         ),
         (
             json!({"rows": rows, "dead": [[1]]}),

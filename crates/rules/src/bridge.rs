@@ -12,6 +12,9 @@ pub enum CauseKind {
     /// Points whose owner differs because one method lifts dead stones and the other
     /// counts the board as it stands.
     DeadStones,
+    /// Points whose owner differs because stones are dead by ruling and alive where a
+    /// dispute is played out, or the other way round.
+    RuledLife,
     /// One side played one stone more, in an even game in which both passed equally often.
     LastMove,
     /// One side placed more stones, for whatever reason.
@@ -24,6 +27,8 @@ pub enum CauseKind {
     SekiEyes,
     /// Own points that must be filled.
     MustFill,
+    /// Own points that must be filled because a ruling says so.
+    RuledFill,
     /// Reserved eyes of living pieces, which only one method leaves out.
     ReservedEyes,
     /// Points that White gets for handicap stones.
@@ -34,14 +39,16 @@ pub enum CauseKind {
 
 impl CauseKind {
     /// Every kind, in the order in which causes are told.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 12] = [
         Self::DeadStones,
+        Self::RuledLife,
         Self::LastMove,
         Self::MoreStones,
         Self::PassStones,
         Self::FirstPass,
         Self::SekiEyes,
         Self::MustFill,
+        Self::RuledFill,
         Self::ReservedEyes,
         Self::Handicap,
         Self::Komi,
@@ -52,12 +59,14 @@ impl CauseKind {
     pub const fn id(self) -> &'static str {
         match self {
             Self::DeadStones => "dead-stones",
+            Self::RuledLife => "ruled-life",
             Self::LastMove => "last-move",
             Self::MoreStones => "more-stones",
             Self::PassStones => "pass-stones",
             Self::FirstPass => "first-pass",
             Self::SekiEyes => "seki-eyes",
             Self::MustFill => "must-fill",
+            Self::RuledFill => "ruled-fill",
             Self::ReservedEyes => "reserved-eyes",
             Self::Handicap => "handicap",
             Self::Komi => "komi",
@@ -86,30 +95,21 @@ pub fn bridge(count: &Count, a: Method, b: Method) -> Vec<Cause> {
     let (row_a, row_b) = (a.row(), b.row());
     let mut causes = Vec::new();
     if row_a.reading != row_b.reading {
-        // A method of another reading is first taken to the marked position, by area.
-        dead_stones(count, row_a.reading, row_b.reading, &mut causes);
+        // From one reading to the other by area.
+        owners(count, row_a.reading, row_b.reading, &mut causes);
     }
-    // Where both count the board as it stands, so do the points that carry a cause.
-    let reading = if row_a.reading == row_b.reading {
-        row_a.reading
-    } else {
-        Reading::AsMarked
-    };
-    let q = count.quantities(reading);
-    let weights = Weights::of(&row_a).less(&Weights::of(&row_b));
-    let mut add = |kind, weight: Amount, numbers: BySide<i32>, carrier: Option<Quantity>| {
+    // What the record carries is the same in every reading.
+    let q = count.quantities(row_a.reading);
+    let (of_a, of_b) = (Weights::of(&row_a), Weights::of(&row_b));
+    let weights = of_a.less(&of_b);
+    let mut add = |kind, weight: Amount, numbers: BySide<i32>| {
         let amount = weight * (numbers.black - numbers.white);
         if amount != Amount::ZERO {
-            let points = |c| {
-                carrier
-                    .map(|q| count.points(reading, q, c))
-                    .unwrap_or_default()
-            };
             causes.push(Cause {
                 kind,
                 amount,
                 numbers,
-                points: BySide::from_fn(points),
+                points: BySide::default(),
             });
         }
     };
@@ -121,29 +121,72 @@ pub fn bridge(count: &Count, a: Method, b: Method) -> Vec<Cause> {
     } else {
         CauseKind::MoreStones
     };
-    add(stones, weights.placed, q.placed, None);
+    add(stones, weights.placed, q.placed);
     if weights.get(Quantity::Passes) == weights.get(Quantity::ClosingPasses) {
         let all = BySide::from_fn(|c| q.passes[c] + q.closing_passes[c]);
-        add(
-            CauseKind::PassStones,
-            weights.get(Quantity::Passes),
-            all,
-            None,
-        );
+        add(CauseKind::PassStones, weights.get(Quantity::Passes), all);
     } else {
         for quantity in [Quantity::Passes, Quantity::ClosingPasses] {
             add(
                 CauseKind::PassStones,
                 weights.get(quantity),
                 q.get(quantity),
-                None,
             );
         }
     }
+    add(
+        CauseKind::FirstPass,
+        weights.get(Quantity::WhitePassedFirst),
+        q.get(Quantity::WhitePassedFirst),
+    );
     for (kind, quantity) in CARRIED {
-        add(kind, weights.get(quantity), q.get(quantity), Some(quantity));
+        let (a, b) = (of_a.get(quantity), of_b.get(quantity));
+        let mut carry = |reading, weight| {
+            carried(count, reading, kind, quantity, weight, &mut causes);
+        };
+        if row_a.reading == row_b.reading {
+            carry(row_a.reading, a - b);
+        } else {
+            carry(row_a.reading, a);
+            carry(row_b.reading, -b);
+        }
     }
     causes
+}
+
+/// The causes of a quantity that lies on points of a reading, those that a ruling made apart.
+fn carried(
+    count: &Count,
+    reading: Reading,
+    kind: CauseKind,
+    quantity: Quantity,
+    weight: Amount,
+    causes: &mut Vec<Cause>,
+) {
+    if weight == Amount::ZERO {
+        return;
+    }
+    let settled = count.settled(reading);
+    let all = BySide::from_fn(|c| count.points(reading, quantity, c));
+    let ruled_kind = (kind == CauseKind::MustFill).then_some(CauseKind::RuledFill);
+    for kind in core::iter::once(kind).chain(ruled_kind) {
+        let belongs = |p: &Point| {
+            let ruled = ruled_kind.is_some() && settled.is_filled_by_ruling(*p);
+            ruled == (Some(kind) == ruled_kind)
+        };
+        let points =
+            BySide::from_fn(|c| all[c].iter().copied().filter(belongs).collect::<Vec<_>>());
+        let numbers = BySide::from_fn(|c| i32::try_from(points[c].len()).unwrap_or(i32::MAX));
+        let amount = weight * (numbers.black - numbers.white);
+        if amount != Amount::ZERO {
+            causes.push(Cause {
+                kind,
+                amount,
+                numbers,
+                points,
+            });
+        }
+    }
 }
 
 /// The causes that lead from one method's net to another's: the bridge of the margins,
@@ -170,9 +213,8 @@ pub fn bridge_of_nets(count: &Count, a: Method, b: Method, komi: KomiChoice) -> 
     causes
 }
 
-/// The quantities that carry a cause by themselves.
-const CARRIED: [(CauseKind, Quantity); 4] = [
-    (CauseKind::FirstPass, Quantity::WhitePassedFirst),
+/// The quantities that lie on points and carry a cause by themselves.
+const CARRIED: [(CauseKind, Quantity); 3] = [
     (CauseKind::SekiEyes, Quantity::SekiOwn),
     (CauseKind::MustFill, Quantity::MustFill),
     (CauseKind::ReservedEyes, Quantity::Reserved),
@@ -183,6 +225,7 @@ const CARRIED: [(CauseKind, Quantity); 4] = [
 /// `ΔS = ΔN − Δd − ΔK`, `ΔL = ΔE − ΔR`, `h = ΔN + ΔX`.
 ///
 /// What every method counts alike, own points, prisoners and dead stones, then cancels.
+#[derive(Clone, Copy)]
 struct Weights {
     placed: Amount,
     others: [Amount; Quantity::ALL.len()],
@@ -244,7 +287,12 @@ impl Weights {
 }
 
 /// One cause for each connected area whose owner differs between two readings.
-fn dead_stones(count: &Count, a: Reading, b: Reading, causes: &mut Vec<Cause>) {
+fn owners(count: &Count, a: Reading, b: Reading, causes: &mut Vec<Cause>) {
+    let kind = if [a, b].contains(&Reading::AsItStands) {
+        CauseKind::DeadStones
+    } else {
+        CauseKind::RuledLife
+    };
     let (a, b) = (count.settled(a), count.settled(b));
     let size = a.size();
     let worth = |settled: &Settled, p: Point| match settled.ground(p) {
@@ -273,6 +321,9 @@ fn dead_stones(count: &Count, a: Reading, b: Reading, causes: &mut Vec<Cause>) {
         }
         area.sort_unstable();
         let amount: i32 = area.iter().map(|&p| change(p)).sum();
+        if amount == 0 {
+            continue;
+        }
         // By whom the first of the two methods counts each point, or who loses it.
         let of = |color: Color| -> Vec<Point> {
             let sign = if color == Color::Black { 1 } else { -1 };
@@ -283,7 +334,7 @@ fn dead_stones(count: &Count, a: Reading, b: Reading, causes: &mut Vec<Cause>) {
         };
         let points = BySide::from_fn(of);
         causes.push(Cause {
-            kind: CauseKind::DeadStones,
+            kind,
             amount: Amount::points(amount),
             numbers: BySide::from_fn(|c| points[c].iter().map(|&p| change(p).abs()).sum()),
             points,

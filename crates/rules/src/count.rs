@@ -15,17 +15,19 @@ use crate::{
 pub struct Count {
     as_marked: Reckoning,
     /// `None` where it is the same as the marked one.
+    as_ruled: Option<Reckoning>,
+    /// `None` where it is the same as the marked one.
     as_it_stands: Option<Reckoning>,
     record: Record,
     facts: Facts,
-    /// Both readings lift the same or fewer stones, so the marked one's dead are all.
-    dead: BySide<Vec<Point>>,
 }
 
 #[derive(Clone, Debug)]
 struct Reckoning {
     settled: Settled,
     quantities: Quantities,
+    /// The stones that were lifted.
+    dead: BySide<Vec<Point>>,
 }
 
 /// What the record tells once it is made consistent with the board.
@@ -46,7 +48,14 @@ impl Count {
         let reckon = |reading| {
             let settled = Settled::new(document, reading);
             let quantities = quantities(document, &settled, &facts);
+            let of = |color| {
+                let lifted = settled.lifted().iter().copied();
+                lifted
+                    .filter(|&p| document.board.get(p) == Some(color))
+                    .collect()
+            };
             Reckoning {
+                dead: BySide::from_fn(of),
                 settled,
                 quantities,
             }
@@ -54,27 +63,28 @@ impl Count {
         let as_marked = reckon(Reading::AsMarked);
         let nothing_changed =
             document.overrides.is_empty() && as_marked.settled.lifted().is_empty();
-        let lifted = as_marked.settled.lifted().iter().copied();
-        let dead = BySide::from_fn(|color| {
-            lifted
-                .clone()
-                .filter(|&p| document.board.get(p) == Some(color))
-                .collect()
-        });
         Self {
+            as_ruled: document.has_scopes().then(|| reckon(Reading::AsRuled)),
             as_it_stands: (!nothing_changed).then(|| reckon(Reading::AsItStands)),
             as_marked,
             record: document.record,
             facts,
-            dead,
         }
     }
 
     fn reckoning(&self, reading: Reading) -> &Reckoning {
-        match (reading, &self.as_it_stands) {
-            (Reading::AsItStands, Some(reckoning)) => reckoning,
-            _ => &self.as_marked,
-        }
+        let other = match reading {
+            Reading::AsMarked => &None,
+            Reading::AsRuled => &self.as_ruled,
+            Reading::AsItStands => &self.as_it_stands,
+        };
+        other.as_ref().unwrap_or(&self.as_marked)
+    }
+
+    /// Whether some stones are dead by ruling and not by play, or the other way round.
+    #[must_use]
+    pub const fn has_rulings(&self) -> bool {
+        self.as_ruled.is_some()
     }
 
     /// The settled position of a reading.
@@ -114,10 +124,15 @@ impl Count {
         Score::of(method, self.quantities(row.reading), komi, assumes)
     }
 
-    /// What is odd: about the marked position, then about the record.
+    /// What is odd: about the marked position, then what only a ruling makes so, then
+    /// about the record.
     pub fn oddities(&self) -> impl Iterator<Item = &Oddity> {
-        let settled = self.settled(Reading::AsMarked);
-        settled.oddities().iter().chain(&self.facts.oddities)
+        let marked = self.as_marked.settled.oddities();
+        let ruled = self.as_ruled.iter().flat_map(|r| r.settled.oddities());
+        marked
+            .iter()
+            .chain(ruled.filter(|oddity| !marked.contains(oddity)))
+            .chain(&self.facts.oddities)
     }
 
     /// The record that was counted.
@@ -153,8 +168,7 @@ impl Count {
                 .collect(),
             Quantity::Reserved => own(&|p| settled.is_reserved(p)),
             Quantity::Routes | Quantity::RoutesEvened => own(&|p| !settled.is_reserved(p)),
-            Quantity::Dead if settled.lifted().is_empty() => Vec::new(),
-            Quantity::Dead => self.dead[side].clone(),
+            Quantity::Dead => self.reckoning(reading).dead[side].clone(),
             Quantity::Captured
             | Quantity::Passes
             | Quantity::ClosingPasses

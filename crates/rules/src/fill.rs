@@ -10,6 +10,7 @@ use alloc::vec::Vec;
 use crate::Color;
 use crate::blob::{Blob, Blobs};
 use crate::grid::{Cell, Grid};
+use crate::ruling::{self, LastKo};
 use crate::settled::{Standing, Survey};
 
 /// Why an own point must be filled.
@@ -21,6 +22,8 @@ pub(crate) enum Cause {
     Take,
     /// A stone thrown in here would leave a chain no way to connect.
     ThrowIn,
+    /// A ruling says so.
+    Ruling,
 }
 
 /// A point that must be filled, and the chain for whose sake.
@@ -39,6 +42,8 @@ pub(crate) struct Playout {
     pub(crate) fills: Vec<Fill>,
     /// Neutral points that the opponent cannot take.
     pub(crate) barred: Vec<usize>,
+    /// The last kos, which a ruling may decide otherwise.
+    pub(crate) kos: Vec<LastKo>,
 }
 
 /// Plays on for `side`, which takes what joins its chains and answers; the opponent takes
@@ -55,6 +60,7 @@ pub(crate) fn play_on(survey: &Survey<'_>, side: Color) -> Playout {
     if play.take_neutral_points() {
         play.answer();
     }
+    play.found.kos = ruling::last_kos(survey, side, &play.work, &play.found.fills);
     play.found
 }
 

@@ -4,7 +4,9 @@ use alloc::vec::Vec;
 
 use crate::method::Tie;
 use crate::settled::Ground;
-use crate::{Amount, Color, Count, Document, KomiChoice, Method, Point, Quantity, Reading, Score};
+use crate::{
+    Amount, Color, Count, Document, KomiChoice, Method, Oddity, Point, Quantity, Reading, Score,
+};
 
 /// A change that gives a verdict to another winner.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,12 +22,21 @@ pub enum Flip {
         /// Who wins then.
         winner: Option<Color>,
     },
-    /// This chain dead instead of alive, or alive instead of dead.
+    /// This chain dead instead of alive, or alive instead of dead, for all methods.
     Chain {
         /// A stone of the chain.
         at: Point,
         /// Whether it is dead after the change.
         dead: bool,
+        /// Who wins then.
+        winner: Option<Color>,
+    },
+    /// A ruling on the last ko, the other way.
+    Ruling {
+        /// The own point that must be filled, or may stay open.
+        point: Point,
+        /// Whether it must be filled after the change.
+        must_fill: bool,
         /// Who wins then.
         winner: Option<Color>,
     },
@@ -59,7 +70,7 @@ impl Score {
 }
 
 /// Every single change that flips a method's verdict: komi first, then neutral points,
-/// chains and pieces. Recounts the position once for each neutral point and chain.
+/// chains, rulings and pieces. Recounts the position once for each of the first three.
 #[must_use]
 pub fn flips(document: &Document, method: Method, komi: KomiChoice) -> Vec<Flip> {
     let count = Count::of(document);
@@ -87,28 +98,48 @@ pub fn flips(document: &Document, method: Method, komi: KomiChoice) -> Vec<Flip>
                     *placed = placed.map(|n| n.saturating_add(1));
                 }
             }
-            let board = &changed.board;
-            changed.dead.retain(|&p| board.get(p).is_some());
+            let board = changed.board.clone();
+            changed.retain_marks(|p| board.get(p).is_some());
             let winner = recount(&changed);
             if winner != score.winner {
                 flips.push(Flip::Neutral { point, by, winner });
             }
         }
     }
-    if method.row().reading == Reading::AsMarked {
+    let reading = method.row().reading;
+    if reading != Reading::AsItStands {
         let mut seen: Vec<Point> = Vec::new();
         for at in document.board.size().iter() {
             if document.board.get(at).is_none() || seen.contains(&at) {
                 continue;
             }
             seen.extend(document.board.chain_at(at));
-            let dead = !document.is_dead(at);
+            let dead = !document.scope(at).is_some_and(|scope| reading.lifts(scope));
             let mut changed = document.clone();
             changed.mark(at, dead);
             let winner = recount(&changed);
             if winner != score.winner {
                 flips.push(Flip::Chain { at, dead, winner });
             }
+        }
+    }
+    for oddity in settled.oddities() {
+        let &Oddity::RulingDecides {
+            point, must_fill, ..
+        } = oddity
+        else {
+            continue;
+        };
+        let must_fill = !must_fill;
+        let mut changed = document.clone();
+        changed.rule(point, Some(must_fill));
+        let winner = recount(&changed);
+        if winner != score.winner {
+            flips.push(Flip::Ruling {
+                point,
+                must_fill,
+                winner,
+            });
         }
     }
     let taxed = score

@@ -46,6 +46,7 @@ mod play;
 mod point;
 mod quantity;
 mod reason;
+mod ruling;
 mod score;
 mod settled;
 
@@ -54,7 +55,7 @@ pub use board::Board;
 pub use bridge::{Cause, CauseKind, bridge, bridge_of_nets};
 pub use color::{BySide, Color};
 pub use count::Count;
-pub use document::{Closing, Document, Override, Record, SetStanding};
+pub use document::{Closing, Document, Override, Record, Scope, SetStanding};
 pub use flip::{Flip, flips};
 pub use layout::{Aside, Frame, Layout, Mark, OffBoard, Step};
 pub use method::{Family, Handicap, Method, Of, Row, Term, Tie, Unit, UnknownMethod};

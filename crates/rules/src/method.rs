@@ -250,12 +250,25 @@ const CHEN: &[Term] = &[
     own(1, Quantity::MoreTurns),
 ];
 
+/// Where own points must be filled, a stone played to settle a dispute would cost a point:
+/// there a ruling decides.
+const fn reading_of(terms: &[Term]) -> Reading {
+    let mut rest = terms;
+    while let [term, more @ ..] = rest {
+        if matches!(term.quantity, Quantity::MustFill) {
+            return Reading::AsRuled;
+        }
+        rest = more;
+    }
+    Reading::AsMarked
+}
+
 const fn row(id: &'static str, family: Family, terms: &'static [Term], komi_halves: i32) -> Row {
     Row {
         id,
         family,
         unit: Unit::Point,
-        reading: Reading::AsMarked,
+        reading: reading_of(terms),
         terms,
         komi: Amount::halves(komi_halves),
         handicap_komi: Amount::ZERO,

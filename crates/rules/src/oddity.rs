@@ -63,6 +63,18 @@ pub enum Oddity {
         /// The points of the eye.
         points: Vec<Point>,
     },
+    /// The last ko of the game: whether it must be connected depends on threats, and a
+    /// ruling decides (spec 1.7; the games of 1948 and 1959).
+    RulingDecides {
+        /// The side whose stone may be taken.
+        side: Color,
+        /// The stone.
+        stone: Point,
+        /// The own point that connects it.
+        point: Point,
+        /// Whether the point counts as one that must be filled.
+        must_fill: bool,
+    },
     /// Points are still open outside seki: methods that need a finished board say so once.
     StillOpen {
         /// The open points.
@@ -100,6 +112,7 @@ impl Oddity {
             Self::Unsettled { .. } => "unsettled",
             Self::EyeOfThree { .. } => "eye-of-three",
             Self::EyeOfSquare { .. } => "eye-of-square",
+            Self::RulingDecides { .. } => "ruling-decides",
             Self::StillOpen { .. } => "still-open",
             Self::RecordDisagrees { .. } => "record-disagrees",
             Self::TooFewPlays { .. } => "too-few-plays",

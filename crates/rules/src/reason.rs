@@ -66,6 +66,11 @@ pub enum Reason {
         /// The chain.
         chain: Point,
     },
+    /// Must be filled, because a ruling says so.
+    Ruled {
+        /// The side.
+        side: Color,
+    },
     /// A neutral point that joins an attached piece to life: its owner must take it, or
     /// another such point, if the opponent takes one.
     Joins {
@@ -115,6 +120,7 @@ impl Reason {
             Self::FillsLiberty { .. } => "fills-liberty",
             Self::Takes { .. } => "takes",
             Self::ThrowIn { .. } => "throw-in",
+            Self::Ruled { .. } => "ruled",
             Self::Joins { .. } => "joins",
             Self::OneSided { .. } => "one-sided",
             Self::SharedLiberty { .. } => "shared-liberty",
@@ -142,7 +148,10 @@ impl Reason {
             points
         };
         match self {
-            Self::Stone { .. } | Self::OneSided { .. } | Self::SetByHand { .. } => Vec::new(),
+            Self::Stone { .. }
+            | Self::Ruled { .. }
+            | Self::OneSided { .. }
+            | Self::SetByHand { .. } => Vec::new(),
             Self::Territory { piece, .. }
             | Self::SekiEye { piece, .. }
             | Self::Joins { piece, .. }
@@ -213,6 +222,7 @@ impl Settled {
                 taken: taken(),
             },
             Cause::ThrowIn => Reason::ThrowIn { side, chain },
+            Cause::Ruling => Reason::Ruled { side },
         }
     }
 

@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 
 use crate::fill::Cause;
 use crate::grid::{Cell, Grid};
-use crate::{BySide, Color, Document, Oddity, Override, Point, Size};
+use crate::{BySide, Color, Document, Oddity, Override, Point, Scope, Size};
 
 pub(crate) use survey::Survey;
 
@@ -15,11 +15,39 @@ pub(crate) use survey::Survey;
 /// Every method names its reading; each distinct one is settled once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Reading {
-    /// Stones marked dead are lifted and overrides apply.
+    /// Stones marked dead are lifted and overrides apply; a dispute is played out, so
+    /// marks that hold only by ruling do not.
     AsMarked,
+    /// The same where a ruling decides: marks that hold only by play do not.
+    AsRuled,
     /// The board as it stands: nothing is lifted, nothing is overridden, and no piece
     /// is judged; only ownership is settled (Tromp–Taylor).
     AsItStands,
+}
+
+impl Reading {
+    /// Every reading.
+    pub const ALL: [Self; 3] = [Self::AsMarked, Self::AsRuled, Self::AsItStands];
+
+    /// The stable id.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::AsMarked => "as-marked",
+            Self::AsRuled => "as-ruled",
+            Self::AsItStands => "as-it-stands",
+        }
+    }
+
+    /// Whether stones marked dead with this scope are lifted.
+    #[must_use]
+    pub const fn lifts(self, scope: Scope) -> bool {
+        match self {
+            Self::AsMarked => matches!(scope, Scope::All | Scope::Play),
+            Self::AsRuled => matches!(scope, Scope::All | Scope::Ruling),
+            Self::AsItStands => false,
+        }
+    }
 }
 
 /// How a piece lives (spec 1.5).
@@ -121,8 +149,8 @@ impl Settled {
         let mut lifted = Vec::new();
         let mut dead = Vec::new();
         let mut overrides: &[Override] = &[];
-        if reading == Reading::AsMarked {
-            for &point in &document.dead {
+        if reading != Reading::AsItStands {
+            for point in document.lifted_by(reading) {
                 if let Some(color) = board.get(point) {
                     board.set(point, None);
                     lifted.push(point);
@@ -192,6 +220,13 @@ impl Settled {
     #[must_use]
     pub fn is_must_fill(&self, point: Point) -> bool {
         self.at(&self.must_fill, point).unwrap_or(false)
+    }
+
+    /// Whether it is a ruling that makes the own point one to be filled.
+    #[must_use]
+    pub fn is_filled_by_ruling(&self, point: Point) -> bool {
+        self.fill_at(point)
+            .is_some_and(|f| f.cause == Cause::Ruling)
     }
 
     /// Whether the point belongs to a piece in seki.

@@ -56,6 +56,20 @@ impl Words {
                     ],
                 )
             }
+            Oddity::RulingDecides {
+                side,
+                stone,
+                point,
+                must_fill,
+            } => self.say(
+                key,
+                &[
+                    ("side", Arg::Text(side.id())),
+                    ("stone", Arg::Text(&self.point_name(*stone, size))),
+                    ("point", Arg::Text(&self.point_name(*point, size))),
+                    ("must", Arg::Text(if *must_fill { "yes" } else { "no" })),
+                ],
+            ),
             Oddity::StillOpen { points } => self.say(key, &[("n", number(points.len()))]),
             Oddity::RecordDisagrees {
                 side,

@@ -54,6 +54,12 @@ fn oddities() -> Vec<Oddity> {
             side,
             points: points.clone(),
         },
+        Oddity::RulingDecides {
+            side,
+            stone: point,
+            point: Point::new(0, 0),
+            must_fill: true,
+        },
         Oddity::StillOpen { points },
         Oddity::RecordDisagrees {
             side,
@@ -170,6 +176,8 @@ fn oddities_name_their_points() {
             "Black’s piece has only the three points C2 and A7 for eyes: it can be killed if the \
              opponent moves first.",
             "Black’s piece has only the square C2 and A7 for eyes: it is dead as it stands.",
+            "A ruling decides whether Black must fill A7 in the end to keep C2, because that turns \
+             on ko threats. As counted, A7 must be filled.",
             "2 points are still open; some methods need them filled before the count.",
             "Black’s 94 moves do not fit the prisoners, which need 95. The prisoners are used.",
             "Black has 20 stones on the board but only 18 moves: 20 are used.",

@@ -5,7 +5,7 @@ use core::fmt;
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{Error, MapAccess, SeqAccess, Unexpected, Visitor};
 use serde::{Deserialize, Deserializer};
-use zilu_rules::{BySide, Color, Document, Point, Record, Size};
+use zilu_rules::{BySide, Color, Document, Point, Record, Scope, Size};
 
 use super::number::{Points, Side, Whole};
 use crate::{FileOddity, GameFile, ReadError, read_rows};
@@ -26,6 +26,18 @@ pub struct Input {
     /// Stones whose chains are dead, besides those that the rows or the record mark.
     #[serde(default)]
     pub dead: Option<Vec<DeadPoint>>,
+    /// Stones whose chains are dead only where a dispute is played out.
+    #[serde(default)]
+    pub dead_by_play: Option<Vec<DeadPoint>>,
+    /// Stones whose chains are dead only where a ruling decides.
+    #[serde(default)]
+    pub dead_by_ruling: Option<Vec<DeadPoint>>,
+    /// Own points that must be filled by ruling.
+    #[serde(default)]
+    pub must_fill: Option<Vec<DeadPoint>>,
+    /// Own points that may stay open by ruling.
+    #[serde(default)]
+    pub may_stay_open: Option<Vec<DeadPoint>>,
     /// What is known of the game. What is given here wins over the record.
     #[serde(default)]
     pub context: Option<Context>,
@@ -101,7 +113,7 @@ impl<'de> Deserialize<'de> for Context {
     }
 }
 
-/// A point in `dead`: `[column, row]` from the top left and from 0, or a name such as `C2`.
+/// A point in a list: `[column, row]` from the top left and from 0, or a name such as `C2`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DeadPoint {
     /// Column and row.
@@ -154,8 +166,13 @@ pub struct Entered {
 /// Something in the input that was passed over.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum InputWarning {
-    /// A point in `dead` holds no stone.
+    /// A point in a list of dead holds no stone.
     NoStone {
+        /// The point.
+        point: String,
+    },
+    /// A point with a ruling holds a stone.
+    RulingOnStone {
         /// The point.
         point: String,
     },
@@ -167,6 +184,7 @@ impl InputWarning {
     pub const fn id(&self) -> &'static str {
         match self {
             Self::NoStone { .. } => "dead-without-stone",
+            Self::RulingOnStone { .. } => "ruling-on-stone",
         }
     }
 }
@@ -176,6 +194,9 @@ impl fmt::Display for InputWarning {
         match self {
             Self::NoStone { point } => {
                 write!(f, "{point} is listed as dead but holds no stone")
+            }
+            Self::RulingOnStone { point } => {
+                write!(f, "{point} is ruled to be filled or open but holds a stone")
             }
         }
     }
@@ -192,8 +213,10 @@ pub enum InputError {
     Rows(ReadError),
     /// The record cannot be read.
     Sgf(ReadError),
-    /// A point in `dead` is no point of the board.
+    /// A point in a list is no point of the board.
     NoPoint {
+        /// The list.
+        field: &'static str,
         /// The point as given.
         point: String,
         /// The board.
@@ -213,9 +236,9 @@ impl fmt::Display for InputError {
             Self::Both => f.write_str("give either \"rows\" or \"sgf\", not both"),
             Self::Rows(error) => write!(f, "rows: {error}"),
             Self::Sgf(error) => write!(f, "sgf: {error}"),
-            Self::NoPoint { point, size } => write!(
+            Self::NoPoint { field, point, size } => write!(
                 f,
-                "dead: {point} is no point of a board of {} columns and {} rows",
+                "{field}: {point} is no point of a board of {} columns and {} rows",
                 size.width(),
                 size.height()
             ),
@@ -232,7 +255,8 @@ impl fmt::Display for InputError {
 impl core::error::Error for InputError {}
 
 impl Input {
-    /// The position: the rows or the record, with `dead` and `context` over it.
+    /// The position: the rows or the record, with marks, rulings and `context` over it. A
+    /// chain in several lists of dead is as the last of them says.
     ///
     /// # Errors
     /// [`InputError`] says what cannot be read.
@@ -249,16 +273,31 @@ impl Input {
         };
         let mut warnings = Vec::new();
         let size = document.board.size();
-        for dead in self.dead.iter().flatten() {
-            let point = dead.on(size).ok_or_else(|| InputError::NoPoint {
-                point: dead.to_string(),
-                size,
-            })?;
-            if document.board.get(point).is_none() {
-                let point = size.name(point).to_string();
-                warnings.push(InputWarning::NoStone { point });
-            } else if !document.is_dead(point) {
-                document.mark(point, true);
+        for (field, list, scope) in [
+            ("dead", &self.dead, Scope::All),
+            ("dead_by_play", &self.dead_by_play, Scope::Play),
+            ("dead_by_ruling", &self.dead_by_ruling, Scope::Ruling),
+        ] {
+            for point in on_board(field, list, size)? {
+                if document.board.get(point).is_none() {
+                    let point = size.name(point).to_string();
+                    warnings.push(InputWarning::NoStone { point });
+                } else if document.scope(point) != Some(scope) {
+                    document.mark_for(point, Some(scope));
+                }
+            }
+        }
+        for (field, list, must_fill) in [
+            ("must_fill", &self.must_fill, true),
+            ("may_stay_open", &self.may_stay_open, false),
+        ] {
+            for point in on_board(field, list, size)? {
+                if document.board.get(point).is_some() {
+                    let point = size.name(point).to_string();
+                    warnings.push(InputWarning::RulingOnStone { point });
+                } else {
+                    document.rule(point, Some(must_fill));
+                }
             }
         }
         if let Some(context) = &self.context {
@@ -270,6 +309,22 @@ impl Input {
             warnings,
         })
     }
+}
+
+/// The points of a list.
+fn on_board(
+    field: &'static str,
+    list: &Option<Vec<DeadPoint>>,
+    size: Size,
+) -> Result<Vec<Point>, InputError> {
+    let of = |given: &DeadPoint| {
+        given.on(size).ok_or_else(|| InputError::NoPoint {
+            field,
+            point: given.to_string(),
+            size,
+        })
+    };
+    list.iter().flatten().map(of).collect()
 }
 
 impl DeadPoint {

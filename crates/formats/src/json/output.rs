@@ -23,10 +23,24 @@ pub struct Output {
     pub neutral: i32,
     /// The pieces, dead stones lifted, in reading order.
     pub pieces: Vec<Piece>,
+    /// The same three as a ruling makes them, where it differs.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ruled: Option<Ruled>,
     /// The verdict of every method.
     pub methods: Methods,
     /// What should be looked at, in words.
     pub warnings: Vec<String>,
+}
+
+/// What methods count under which a ruling decides what is dead.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Ruled {
+    /// What is counted of each side, stones dead by ruling lifted.
+    pub quantities: BySide<Quantities>,
+    /// Neutral points.
+    pub neutral: i32,
+    /// The pieces.
+    pub pieces: Vec<Piece>,
 }
 
 /// What is counted of one side.
@@ -78,6 +92,8 @@ pub struct Methods(pub Vec<(Method, Scored)>);
 /// The verdict of one method.
 #[derive(Clone, Debug, Serialize)]
 pub struct Scored {
+    /// Which stones are lifted: `as-marked`, `as-ruled`, `as-it-stands`.
+    pub reading: &'static str,
     /// Black's figure.
     pub black: Number,
     /// White's figure.
@@ -108,8 +124,6 @@ impl Output {
     #[must_use]
     pub fn new(count: &Count, komi: KomiChoice, result: impl Fn(&Score) -> String) -> Self {
         let settled = count.settled(Reading::AsMarked);
-        let q = count.quantities(Reading::AsMarked);
-        let routes = q.routes();
         let scored = |method| {
             let score = count.score(method, komi);
             (method, Scored::new(&score, result(&score)))
@@ -117,25 +131,36 @@ impl Output {
         Self {
             name: None,
             size: [settled.size().width(), settled.size().height()],
-            quantities: BySide::from_fn(|side| Quantities {
-                stones: q.stones[side],
-                own: q.own[side],
-                seki_own: q.seki_own[side],
-                must_fill: q.must_fill[side],
-                dead: q.dead[side],
-                captured: q.captured[side],
-                plays: q.placed[side],
-                passes: q.passes[side],
-                pieces: q.pieces[side],
-                reserved: q.reserved[side],
-                routes: routes[side],
-            }),
-            neutral: q.neutral,
+            quantities: quantities(count, Reading::AsMarked),
+            neutral: count.quantities(Reading::AsMarked).neutral,
             pieces: pieces(settled),
+            ruled: count.has_rulings().then(|| Ruled {
+                quantities: quantities(count, Reading::AsRuled),
+                neutral: count.quantities(Reading::AsRuled).neutral,
+                pieces: pieces(count.settled(Reading::AsRuled)),
+            }),
             methods: Methods(Method::ALL.into_iter().map(scored).collect()),
             warnings: Vec::new(),
         }
     }
+}
+
+fn quantities(count: &Count, reading: Reading) -> BySide<Quantities> {
+    let q = count.quantities(reading);
+    let routes = q.routes();
+    BySide::from_fn(|side| Quantities {
+        stones: q.stones[side],
+        own: q.own[side],
+        seki_own: q.seki_own[side],
+        must_fill: q.must_fill[side],
+        dead: q.dead[side],
+        captured: q.captured[side],
+        plays: q.placed[side],
+        passes: q.passes[side],
+        pieces: q.pieces[side],
+        reserved: q.reserved[side],
+        routes: routes[side],
+    })
 }
 
 fn pieces(settled: &Settled) -> Vec<Piece> {
@@ -167,6 +192,7 @@ fn pieces(settled: &Settled) -> Vec<Piece> {
 impl Scored {
     fn new(score: &Score, result: String) -> Self {
         Self {
+            reading: score.method.row().reading.id(),
             black: Number(score.figures.black),
             white: Number(score.figures.white),
             margin: Number(score.margin),

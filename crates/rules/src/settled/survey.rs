@@ -13,7 +13,7 @@ use crate::blob::{Blob, Blobs};
 use crate::eyes::{self, CutPoints};
 use crate::fill::{self, Fill, Playout};
 use crate::grid::{Cell, Grid};
-use crate::{BySide, Color, Oddity, Override, Point, SetStanding};
+use crate::{BySide, Color, Oddity, Override, Point, SetStanding, ruling};
 
 /// The analysis as it proceeds, one pass after the other.
 pub(crate) struct Survey<'a> {
@@ -58,7 +58,7 @@ impl<'a> Survey<'a> {
         self.find_unsettled();
         self.reserve_what_must_stay();
         self.find_small_eyes();
-        self.play_on()
+        self.play_on(overrides)
     }
 
     /// Joins the chains and own regions of one colour that touch (spec 1.4).
@@ -173,10 +173,20 @@ impl<'a> Survey<'a> {
 
     /// Plays on for each side: the own points that territory methods leave out, apart
     /// from those of unsettled pieces (spec 1.7). A reserved eye is never among them.
-    fn play_on(&mut self) -> BySide<Playout> {
+    fn play_on(&mut self, overrides: &[Override]) -> BySide<Playout> {
         let mut found = BySide::from_fn(|side| fill::play_on(self, side));
         for side in Color::ALL {
-            self.reserve_others(&mut found[side].fills);
+            let Playout { fills, kos, .. } = &mut found[side];
+            ruling::apply(self, side, overrides, fills);
+            self.reserve_others(fills);
+            for ko in kos {
+                self.oddities.push(Oddity::RulingDecides {
+                    side,
+                    stone: self.grid.point(ko.stone),
+                    point: self.grid.point(ko.cell),
+                    must_fill: fills.iter().any(|fill| fill.cell == ko.cell),
+                });
+            }
         }
         found
     }

@@ -285,6 +285,13 @@ oddity-eye-of-square = { $side ->
     [black] Black’s
    *[white] White’s
 } piece has only the square { $points } for eyes: it is dead as it stands.
+oddity-ruling-decides = A ruling decides whether { $side ->
+    [black] Black
+   *[white] White
+} must fill { $point } in the end to keep { $stone }, because that turns on ko threats. As counted, { $point } { $must ->
+    [yes] must be filled.
+   *[no] may stay open.
+}
 oddity-still-open = { $n ->
     [one] One point is
    *[other] { $n } points are

@@ -258,6 +258,13 @@ oddity-eye-of-square = { $side ->
     [black] 黑
    *[white] 白
 }棋只有{ $points }方四作眼：已是死形。
+oddity-ruling-decides = 须由裁定：{ $side ->
+    [black] 黑
+   *[white] 白
+}方为保{ $stone }一子，最后是否要粘{ $point }，取决于劫材。现按{ $must ->
+    [yes] 须补计。
+   *[no] 可不补计。
+}
 oddity-still-open = 还有{ $n }处没有收完；有的计法要求收完再计。
 oddity-record-disagrees = { $side ->
     [black] 黑
