@@ -20,6 +20,10 @@ pub enum CauseKind {
     PassStones,
     /// The point that Black gives where White passed first.
     FirstPass,
+    /// The half point of the button, which the first pass takes.
+    Button,
+    /// Stones at the border, which only one method leaves out.
+    BorderStones,
     /// Own points of pieces in seki.
     SekiEyes,
     /// Own points that must be filled.
@@ -34,12 +38,14 @@ pub enum CauseKind {
 
 impl CauseKind {
     /// Every kind, in the order in which causes are told.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 12] = [
         Self::DeadStones,
         Self::LastMove,
         Self::MoreStones,
         Self::PassStones,
         Self::FirstPass,
+        Self::Button,
+        Self::BorderStones,
         Self::SekiEyes,
         Self::MustFill,
         Self::ReservedEyes,
@@ -56,6 +62,8 @@ impl CauseKind {
             Self::MoreStones => "more-stones",
             Self::PassStones => "pass-stones",
             Self::FirstPass => "first-pass",
+            Self::Button => "button",
+            Self::BorderStones => "border-stones",
             Self::SekiEyes => "seki-eyes",
             Self::MustFill => "must-fill",
             Self::ReservedEyes => "reserved-eyes",
@@ -171,8 +179,10 @@ pub fn bridge_of_nets(count: &Count, a: Method, b: Method, komi: KomiChoice) -> 
 }
 
 /// The quantities that carry a cause by themselves.
-const CARRIED: [(CauseKind, Quantity); 4] = [
+const CARRIED: [(CauseKind, Quantity); 6] = [
     (CauseKind::FirstPass, Quantity::WhitePassedFirst),
+    (CauseKind::Button, Quantity::FirstPasser),
+    (CauseKind::BorderStones, Quantity::Border),
     (CauseKind::SekiEyes, Quantity::SekiOwn),
     (CauseKind::MustFill, Quantity::MustFill),
     (CauseKind::ReservedEyes, Quantity::Reserved),
@@ -194,7 +204,7 @@ impl Weights {
             placed: Amount::ZERO,
             others: [Amount::ZERO; Quantity::ALL.len()],
         };
-        for term in row.terms {
+        for term in row.terms.iter() {
             let worth = match term.of {
                 Of::Own => term.coefficient,
                 Of::Other => -term.coefficient,
