@@ -1,6 +1,6 @@
 //! How a position is looked at.
 
-use zilu_rules::{KomiChoice, Method};
+use zilu_rules::{Custom, KomiChoice, Method};
 
 /// What a reader chose to see; together with a document it makes a view.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -9,6 +9,8 @@ pub struct Look {
     pub method: Method,
     /// The pinned method to compare with.
     pub versus: Option<Method>,
+    /// A method of the reader's own, beside the named ones.
+    pub custom: Option<Custom>,
     /// Which komi is taken off.
     pub komi: KomiChoice,
     /// The order of the table.
@@ -28,12 +30,21 @@ impl Default for Look {
         Self {
             method: Method::LivingStones,
             versus: Some(Method::Chinese),
+            custom: None,
             komi: KomiChoice::Own,
             order: Order::default(),
             layer: Layer::default(),
             step: None,
             coordinates: true,
         }
+    }
+}
+
+impl Look {
+    /// Every method to show: the named ones in their order, and the reader's own last.
+    pub fn methods(&self) -> impl Iterator<Item = Method> + use<> {
+        let own = self.custom.map(Method::Custom);
+        Method::ALL.into_iter().chain(own)
     }
 }
 

@@ -23,6 +23,10 @@ pub enum CauseKind {
     PassStones,
     /// The point that Black gives where White passed first.
     FirstPass,
+    /// The half point of the button, which the first pass takes.
+    Button,
+    /// Stones at the border, which only one method leaves out.
+    BorderStones,
     /// Own points of pieces in seki.
     SekiEyes,
     /// Own points that must be filled.
@@ -39,13 +43,15 @@ pub enum CauseKind {
 
 impl CauseKind {
     /// Every kind, in the order in which causes are told.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 14] = [
         Self::DeadStones,
         Self::RuledLife,
         Self::LastMove,
         Self::MoreStones,
         Self::PassStones,
         Self::FirstPass,
+        Self::Button,
+        Self::BorderStones,
         Self::SekiEyes,
         Self::MustFill,
         Self::RuledFill,
@@ -64,6 +70,8 @@ impl CauseKind {
             Self::MoreStones => "more-stones",
             Self::PassStones => "pass-stones",
             Self::FirstPass => "first-pass",
+            Self::Button => "button",
+            Self::BorderStones => "border-stones",
             Self::SekiEyes => "seki-eyes",
             Self::MustFill => "must-fill",
             Self::RuledFill => "ruled-fill",
@@ -134,11 +142,9 @@ pub fn bridge(count: &Count, a: Method, b: Method) -> Vec<Cause> {
             );
         }
     }
-    add(
-        CauseKind::FirstPass,
-        weights.get(Quantity::WhitePassedFirst),
-        q.get(Quantity::WhitePassedFirst),
-    );
+    for (kind, quantity) in RECORDED {
+        add(kind, weights.get(quantity), q.get(quantity));
+    }
     for (kind, quantity) in CARRIED {
         let (a, b) = (of_a.get(quantity), of_b.get(quantity));
         let mut carry = |reading, weight| {
@@ -213,8 +219,15 @@ pub fn bridge_of_nets(count: &Count, a: Method, b: Method, komi: KomiChoice) -> 
     causes
 }
 
+/// The quantities of the record that carry a cause by themselves.
+const RECORDED: [(CauseKind, Quantity); 2] = [
+    (CauseKind::FirstPass, Quantity::WhitePassedFirst),
+    (CauseKind::Button, Quantity::FirstPasser),
+];
+
 /// The quantities that lie on points and carry a cause by themselves.
-const CARRIED: [(CauseKind, Quantity); 3] = [
+const CARRIED: [(CauseKind, Quantity); 4] = [
+    (CauseKind::BorderStones, Quantity::Border),
     (CauseKind::SekiEyes, Quantity::SekiOwn),
     (CauseKind::MustFill, Quantity::MustFill),
     (CauseKind::ReservedEyes, Quantity::Reserved),
@@ -237,7 +250,7 @@ impl Weights {
             placed: Amount::ZERO,
             others: [Amount::ZERO; Quantity::ALL.len()],
         };
-        for term in row.terms {
+        for term in row.terms.iter() {
             let worth = match term.of {
                 Of::Own => term.coefficient,
                 Of::Other => -term.coefficient,

@@ -110,7 +110,10 @@ impl Count {
                     term.quantity == Quantity::Captured
                         && row.terms.iter().all(|t| t.quantity != Quantity::MoreTurns)
                 }
-                Assumption::FirstPass => term.quantity == Quantity::WhitePassedFirst,
+                Assumption::FirstPass => matches!(
+                    term.quantity,
+                    Quantity::WhitePassedFirst | Quantity::FirstPasser
+                ),
                 Assumption::ClosingPasses => term.quantity == Quantity::ClosingPasses,
             })
         };
@@ -158,6 +161,11 @@ impl Count {
                 .iter()
                 .filter(|&p| settled.ground(p) == Ground::Stone(side))
                 .collect(),
+            Quantity::Border => settled
+                .size()
+                .iter()
+                .filter(|&p| settled.ground(p) == Ground::Stone(side) && settled.is_border(p))
+                .collect(),
             Quantity::Own => own(&|_| true),
             Quantity::SekiOwn => own(&|p| settled.is_seki(p)),
             Quantity::MustFill => own(&|p| settled.is_must_fill(p)),
@@ -173,6 +181,7 @@ impl Count {
             | Quantity::Passes
             | Quantity::ClosingPasses
             | Quantity::WhitePassedFirst
+            | Quantity::FirstPasser
             | Quantity::MoreTurns => Vec::new(),
         }
     }
@@ -298,7 +307,8 @@ fn quantities(document: &Document, settled: &Settled, facts: &Facts) -> Quantiti
         captured: facts.captured,
         passes: record.passes.map(to_i32),
         closing_passes: facts.closing_passes,
-        white_passed_first: record.first_pass == Some(Color::White),
+        first_pass: record.first_pass,
+        last_move: record.last_move,
         handicap: if record.handicap >= 2 {
             i32::from(record.handicap)
         } else {
@@ -308,7 +318,10 @@ fn quantities(document: &Document, settled: &Settled, facts: &Facts) -> Quantiti
     };
     for point in settled.size().iter() {
         match settled.ground(point) {
-            Ground::Stone(c) => q.stones[c] += 1,
+            Ground::Stone(c) => {
+                q.stones[c] += 1;
+                q.border[c] += i32::from(settled.is_border(point));
+            }
             Ground::Neutral => q.neutral += 1,
             Ground::Own(c) => {
                 q.own[c] += 1;

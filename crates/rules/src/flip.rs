@@ -2,7 +2,6 @@
 
 use alloc::vec::Vec;
 
-use crate::method::Tie;
 use crate::settled::Ground;
 use crate::{
     Amount, Color, Count, Document, KomiChoice, Method, Oddity, Point, Quantity, Reading, Score,
@@ -61,10 +60,7 @@ impl Score {
         match net.cmp(&Amount::ZERO) {
             core::cmp::Ordering::Greater => Some(Color::Black),
             core::cmp::Ordering::Less => Some(Color::White),
-            core::cmp::Ordering::Equal => match self.method.row().tie {
-                Tie::Draw => None,
-                Tie::Black => Some(Color::Black),
-            },
+            core::cmp::Ordering::Equal => self.tie,
         }
     }
 }

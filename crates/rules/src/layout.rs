@@ -186,6 +186,8 @@ pub enum Aside {
     Returned,
     /// The rule on the first pass.
     FirstPass,
+    /// The button: half a point for the first pass.
+    Button,
     /// `K`: prisoners, taken off in the formula (Chen).
     Captured,
     /// `X`: passes, taken off in the formula (Chen).
@@ -206,6 +208,7 @@ impl Aside {
             Self::Owed => "owed",
             Self::Returned => "returned",
             Self::FirstPass => "first-pass",
+            Self::Button => "button",
             Self::Captured => "captured",
             Self::Passes => "passes",
             Self::MoreTurns => "more-turns",
@@ -304,6 +307,16 @@ pub enum Step {
         /// Who made it.
         side: Color,
     },
+    /// The first pass of the game is looked up: it took the button.
+    Button {
+        /// Who made it.
+        side: Color,
+    },
+    /// Stones that no border needs are lifted, which leaves own points (Sunjang).
+    LiftInner {
+        /// Stones lifted, by their colour.
+        stones: BySide<i32>,
+    },
     /// A side with more stones on the board than it has in its bowl lifts the rest (Ing).
     LiftSurplus {
         /// Stones lifted.
@@ -371,6 +384,11 @@ pub enum Step {
     CountRoutes,
     /// Stones and own points are counted as area.
     CountArea,
+    /// Own points are compared, and the stones of the borders are not (Sunjang).
+    CountOwn,
+    /// The moves left are compared: own points but the eyes, and prisoners to return
+    /// (mathematical Go).
+    CountMoves,
     /// Area is compared with half of the board 归本数.
     CountReturned {
         /// The base number.
@@ -422,6 +440,8 @@ impl Step {
             Self::ShareNeutral { .. } => "share-neutral",
             Self::GroupTens { .. } => "group-tens",
             Self::FirstPass { .. } => "first-pass",
+            Self::Button { .. } => "button",
+            Self::LiftInner { .. } => "lift-inner",
             Self::LiftSurplus { .. } => "lift-surplus",
             Self::FillIn { .. } => "fill-in",
             Self::HandOverPassStones { .. } => "hand-over-pass-stones",
@@ -435,6 +455,8 @@ impl Step {
             Self::CountStones => "count-stones",
             Self::CountRoutes => "count-routes",
             Self::CountArea => "count-area",
+            Self::CountOwn => "count-own",
+            Self::CountMoves => "count-moves",
             Self::CountReturned { .. } => "count-returned",
             Self::CountFillIn => "count-fill-in",
             Self::CountTerritory { .. } => "count-territory",

@@ -7,17 +7,24 @@
 //! ```
 //! use zilu_rules::{Board, Color, Count, Document, KomiChoice, Method, Point, Size};
 //!
-//! // Black owns the left of a 3×1 board, White the rest; the point between is Black's.
-//! let mut board = Board::new(Size::new(5, 5).unwrap());
-//! for row in 0..5 {
-//!     board.set(Point::new(1, row), Some(Color::Black));
-//!     board.set(Point::new(2, row), Some(Color::White));
+//! // Figure 1 of Yan Lai's article of 2007: X is Black, O is White, and C2 is dead.
+//! let rows = ".X.XXO. .XXXO.O ..XOOOO XXXXOXO OOOXXXX O.XOOXX .OOOOOX";
+//! let mut board = Board::new(Size::new(7, 7).unwrap());
+//! for (row, line) in (0..).zip(rows.split(' ')) {
+//!     for (col, stone) in (0..).zip(line.chars()) {
+//!         let black = (stone == 'X').then_some(Color::Black);
+//!         board.set(Point::new(col, row), black.or((stone == 'O').then_some(Color::White)));
+//!     }
 //! }
-//! let count = Count::of(&Document::new(board));
-//! let chinese = count.score(Method::Chinese, KomiChoice::None);
-//! assert_eq!(chinese.margin.to_string(), "-5");
-//! assert_eq!(chinese.winner, Some(Color::White));
+//! let mut document = Document::new(board);
+//! document.mark(Point::new(2, 5), true);
+//! let count = Count::of(&document);
+//! let margin = |method| count.score(method, KomiChoice::None).margin.to_string();
+//! assert_eq!(margin(Method::LivingStones), "1", "22 living stones against 21");
+//! assert_eq!(margin(Method::Chinese), "-1", "an area of 24 against 25");
 //! ```
+//!
+//! Each variant of [`Method`] gives its formula, source, komi and tie rule, with an example.
 //!
 //! The crate is `no_std` with `alloc`, has no texts and no formats, and does not panic.
 //! Feature `serde` derives serialisation for the plain vocabulary.
@@ -58,7 +65,10 @@ pub use count::Count;
 pub use document::{Closing, Document, Override, Record, Scope, SetStanding};
 pub use flip::{Flip, flips};
 pub use layout::{Aside, Frame, Layout, Mark, OffBoard, Step};
-pub use method::{Family, Handicap, Method, Of, Row, Term, Tie, Unit, UnknownMethod};
+pub use method::{
+    Custom, CustomError, Exactness, Family, Handicap, Method, MethodError, Of, Row, Scoring, Term,
+    Terms, Tie, Unit,
+};
 pub use oddity::Oddity;
 pub use play::{
     Chen, Cycle, Dispute, End, Finding, First, Game, Illegal, Ko, NotStopped, Outcome, Position,

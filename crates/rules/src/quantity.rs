@@ -1,6 +1,6 @@
 //! What is counted: the quantities of a settled position and its record (spec 2).
 
-use crate::BySide;
+use crate::{BySide, Color};
 
 /// A countable thing. The symbols are those of spec section 2.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -21,6 +21,8 @@ pub enum Quantity {
     Routes,
     /// Half of all routes, rounded down: what each side gives up when routes are evened.
     RoutesEvened,
+    /// Stones on the board that touch a stone of the other side or a neutral point.
+    Border,
     /// `d`: own stones lifted as dead.
     Dead,
     /// `K`: own stones removed in play.
@@ -31,13 +33,16 @@ pub enum Quantity {
     ClosingPasses,
     /// 1 for Black where White made the first pass of the game.
     WhitePassedFirst,
+    /// For Black: 1 where Black made the first pass of the game, −1 where White did, and 0
+    /// where nobody did or it is not known.
+    FirstPasser,
     /// `h`, for Black: Black's turns less White's, closing passes apart. It may be negative.
     MoreTurns,
 }
 
 impl Quantity {
     /// Every quantity.
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 16] = [
         Self::Stones,
         Self::Own,
         Self::SekiOwn,
@@ -46,11 +51,13 @@ impl Quantity {
         Self::Reserved,
         Self::Routes,
         Self::RoutesEvened,
+        Self::Border,
         Self::Dead,
         Self::Captured,
         Self::Passes,
         Self::ClosingPasses,
         Self::WhitePassedFirst,
+        Self::FirstPasser,
         Self::MoreTurns,
     ];
 
@@ -66,11 +73,13 @@ impl Quantity {
             Self::Reserved => "reserved",
             Self::Routes => "routes",
             Self::RoutesEvened => "routes-evened",
+            Self::Border => "border",
             Self::Dead => "dead",
             Self::Captured => "captured",
             Self::Passes => "passes",
             Self::ClosingPasses => "closing-passes",
             Self::WhitePassedFirst => "white-passed-first",
+            Self::FirstPasser => "first-passer",
             Self::MoreTurns => "more-turns",
         }
     }
@@ -93,6 +102,8 @@ pub struct Quantities {
     pub pieces: BySide<i32>,
     /// `R`: reserved points.
     pub reserved: BySide<i32>,
+    /// Stones that touch a stone of the other side or a neutral point.
+    pub border: BySide<i32>,
     /// `d`: stones lifted as dead.
     pub dead: BySide<i32>,
     /// `K`: stones removed in play.
@@ -103,8 +114,10 @@ pub struct Quantities {
     pub passes: BySide<i32>,
     /// `Xc`: passes in the closing run, completed so that White passes last (AGA).
     pub closing_passes: BySide<i32>,
-    /// Whether White made the first pass; `false` also where it is not known.
-    pub white_passed_first: bool,
+    /// Who made the first pass; `None` also where it is not known.
+    pub first_pass: Option<Color>,
+    /// Who moved last; `None` also where it is not known.
+    pub last_move: Option<Color>,
     /// `n`: handicap stones; 0 below 2.
     pub handicap: i32,
 }
@@ -139,11 +152,22 @@ impl Quantities {
                 let routes = self.routes();
                 both((routes.black + routes.white).div_euclid(2))
             }
+            Quantity::Border => self.border,
             Quantity::Dead => self.dead,
             Quantity::Captured => self.captured,
             Quantity::Passes => self.passes,
             Quantity::ClosingPasses => self.closing_passes,
-            Quantity::WhitePassedFirst => BySide::new(i32::from(self.white_passed_first), 0),
+            Quantity::WhitePassedFirst => {
+                BySide::new(i32::from(self.first_pass == Some(Color::White)), 0)
+            }
+            Quantity::FirstPasser => {
+                let passer = match self.first_pass {
+                    Some(Color::Black) => 1,
+                    Some(Color::White) => -1,
+                    None => 0,
+                };
+                BySide::new(passer, 0)
+            }
             Quantity::MoreTurns => BySide::new(self.more_turns(), 0),
         }
     }

@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use crate::method::{Handicap, Of, Term, Tie};
+use crate::method::{Handicap, Of, Term};
 use crate::quantity::Quantities;
 use crate::{Amount, BySide, Color, Method, Record};
 
@@ -79,6 +79,8 @@ pub struct Score {
     pub komi: Amount,
     /// `margin + compensation − komi`.
     pub net: Amount,
+    /// Who wins a tie; `None` is a draw.
+    pub tie: Option<Color>,
     /// Who wins; `None` is a draw.
     pub winner: Option<Color>,
     /// The defaults the verdict leans on.
@@ -128,14 +130,7 @@ impl Score {
         };
         let margin: Amount = figures.black - figures.white;
         let net = margin + compensation - komi;
-        let winner = match net.cmp(&Amount::ZERO) {
-            core::cmp::Ordering::Greater => Some(Color::Black),
-            core::cmp::Ordering::Less => Some(Color::White),
-            core::cmp::Ordering::Equal => match row.tie {
-                Tie::Draw => None,
-                Tie::Black => Some(Color::Black),
-            },
-        };
+        let winner = row.tie.winner(net, quantities.last_move);
         Self {
             method,
             lines,
@@ -144,6 +139,7 @@ impl Score {
             compensation,
             komi,
             net,
+            tie: row.tie.winner(Amount::ZERO, quantities.last_move),
             winner,
             assumes,
             silent: n > 0 && row.handicap == Handicap::Silent,

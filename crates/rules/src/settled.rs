@@ -229,6 +229,20 @@ impl Settled {
             .is_some_and(|f| f.cause == Cause::Ruling)
     }
 
+    /// Whether a point touches a stone of the other side, or a neutral point: what its own
+    /// stone is, or whose its own point is, decides the side. No neutral point does.
+    #[must_use]
+    pub fn is_border(&self, point: Point) -> bool {
+        let side = match self.ground(point) {
+            Ground::Stone(side) | Ground::Own(side) => side,
+            Ground::Neutral => return false,
+        };
+        self.size().neighbours(point).any(|n| {
+            let there = self.ground(n);
+            there == Ground::Neutral || there == Ground::Stone(side.other())
+        })
+    }
+
     /// Whether the point belongs to a piece in seki.
     #[must_use]
     pub fn is_seki(&self, point: Point) -> bool {

@@ -98,11 +98,14 @@ impl Words {
             | Step::CountStones
             | Step::CountRoutes
             | Step::CountArea
+            | Step::CountOwn
+            | Step::CountMoves
             | Step::CountFillIn
             | Step::CountMu => &mut args,
             Step::LiftDead { stones: n }
             | Step::FillRoutes { routes: n }
             | Step::FillOwn { points: n }
+            | Step::LiftInner { stones: n }
             | Step::LiftSurplus { stones: n }
             | Step::HandOverPassStones { passes: n }
             | Step::FillBack { filled: n, .. }
@@ -156,7 +159,7 @@ impl Words {
             Step::GroupTens { tens, rest } => args
                 .numbers(SIDES, tens)
                 .numbers(["black-rest", "white-rest"], rest),
-            Step::FirstPass { side } => args.text("side", side.id()),
+            Step::FirstPass { side } | Step::Button { side } => args.text("side", side.id()),
             Step::FillIn {
                 stones,
                 open,
@@ -204,6 +207,7 @@ impl Words {
 const fn is_said(step: &Step, aside: Aside) -> bool {
     match aside {
         Aside::FirstPass => matches!(step, Step::FirstPass { .. }),
+        Aside::Button => matches!(step, Step::Button { .. }),
         // They are the terms of a formula, told by its steps.
         Aside::Captured | Aside::Passes | Aside::MoreTurns => true,
         // Part of the formula's `m` from there on.

@@ -2,7 +2,9 @@
 
 use alloc::string::String;
 
-use zilu_rules::{Assumption, Color, Family, Method, Of, Point, Quantity, Size, Standing, Unit};
+use zilu_rules::{
+    Assumption, Color, Exactness, Family, Method, Of, Point, Quantity, Size, Standing, Unit,
+};
 
 use crate::{Arg, Lang, Words};
 
@@ -23,6 +25,18 @@ impl Words {
     #[must_use]
     pub fn method_native(self, method: Method) -> &'static str {
         Self::new(Lang::ZhHans).method_short(method)
+    }
+
+    /// How true a method is to its rules, in one word: "simplified".
+    #[must_use]
+    pub fn exactness(self, exactness: Exactness) -> &'static str {
+        self.named("exactness-", exactness.id(), "")
+    }
+
+    /// What that word means, in a sentence.
+    #[must_use]
+    pub fn exactness_note(self, exactness: Exactness) -> &'static str {
+        self.named("exactness-", exactness.id(), "-note")
     }
 
     /// What a method is, whose, and how it counts: one to three sentences.

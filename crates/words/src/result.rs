@@ -10,7 +10,7 @@ use crate::{Arg, Words};
 fn unit(method: Method) -> &'static str {
     let row = method.row();
     match (row.family, method) {
-        (_, Method::EqualStones) => "route",
+        (_, Method::EqualStones | Method::EqualStonesOpen) => "route",
         (Family::Stones, _) => "stone",
         _ => row.unit.id(),
     }
@@ -24,7 +24,7 @@ impl Words {
             return self.text("result-draw").into();
         };
         if score.net == Amount::ZERO {
-            return self.text("result-tie").into();
+            return self.say("result-tie", &[("winner", Arg::Text(winner.id()))]);
         }
         let amount = self.tell(&["amount-", unit(score.method)], score);
         let args = [
@@ -47,7 +47,9 @@ impl Words {
     pub fn by(self, score: &Score) -> String {
         match score.winner {
             None => String::new(),
-            Some(_) if score.net == Amount::ZERO => self.text("by-tie").into(),
+            Some(winner) if score.net == Amount::ZERO => {
+                self.say("by-tie", &[("winner", Arg::Text(winner.id()))])
+            }
             Some(_) => self.tell(&["by-", unit(score.method)], score),
         }
     }

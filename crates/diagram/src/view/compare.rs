@@ -155,12 +155,15 @@ fn sign(kind: CauseKind) -> Option<Sign> {
     match kind {
         CauseKind::DeadStones => Some(Sign::Dead),
         CauseKind::LastMove | CauseKind::MoreStones => Some(Sign::LastMove),
+        CauseKind::BorderStones => ledger::sign(Quantity::Border),
         CauseKind::SekiEyes => ledger::sign(Quantity::SekiOwn),
         CauseKind::MustFill => ledger::sign(Quantity::MustFill),
         CauseKind::ReservedEyes => ledger::sign(Quantity::Reserved),
-        CauseKind::PassStones | CauseKind::FirstPass | CauseKind::Handicap | CauseKind::Komi => {
-            None
-        }
+        CauseKind::PassStones
+        | CauseKind::FirstPass
+        | CauseKind::Button
+        | CauseKind::Handicap
+        | CauseKind::Komi => None,
     }
 }
 
@@ -211,6 +214,15 @@ fn detail(cause: &zilu_rules::Cause, context: &Context, from: &Score, to: &Score
         }
         CauseKind::PassStones => sides("cause-pass-stones-detail"),
         CauseKind::FirstPass => words.text("cause-first-pass-detail").into(),
+        CauseKind::Button => {
+            let side = if n.black > 0 {
+                Color::Black
+            } else {
+                Color::White
+            };
+            words.say("cause-button-detail", &[("side", Arg::Text(side.id()))])
+        }
+        CauseKind::BorderStones => sides("cause-border-stones-detail"),
         CauseKind::SekiEyes => sides("cause-seki-eyes-detail"),
         CauseKind::MustFill => sides("cause-must-fill-detail"),
         CauseKind::ReservedEyes => sides("cause-reserved-eyes-detail"),

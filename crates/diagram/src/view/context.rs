@@ -10,7 +10,7 @@ pub(super) struct Context<'a> {
     pub(super) count: &'a Count,
     pub(super) look: &'a Look,
     pub(super) words: Words,
-    /// In the order of [`Method::ALL`].
+    /// In the order of [`Method::ALL`], and a custom method last.
     pub(super) scores: Vec<Score>,
 }
 
@@ -26,8 +26,8 @@ impl<'a> Context<'a> {
             count,
             look,
             words,
-            scores: Method::ALL
-                .into_iter()
+            scores: look
+                .methods()
                 .map(|method| count.score(method, look.komi))
                 .collect(),
         }

@@ -175,7 +175,7 @@ impl SumLine {
 /// The glyph beside a quantity.
 pub(super) const fn sign(quantity: Quantity) -> Option<Sign> {
     Some(match quantity {
-        Quantity::Stones => Sign::Stone,
+        Quantity::Stones | Quantity::Border => Sign::Stone,
         Quantity::Own => Sign::Mark(MarkKind::Own),
         Quantity::SekiOwn => Sign::Mark(MarkKind::SekiEye),
         Quantity::MustFill => Sign::Mark(MarkKind::MustFill),
@@ -187,7 +187,8 @@ pub(super) const fn sign(quantity: Quantity) -> Option<Sign> {
         Quantity::Captured
         | Quantity::Passes
         | Quantity::ClosingPasses
-        | Quantity::WhitePassedFirst => return None,
+        | Quantity::WhitePassedFirst
+        | Quantity::FirstPasser => return None,
     })
 }
 

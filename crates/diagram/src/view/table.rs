@@ -1,6 +1,6 @@
 //! The table of methods.
 
-use zilu_rules::{Amount, BySide, Color, Family, Method, Quantity, Reading, Row, Score};
+use zilu_rules::{Amount, BySide, Color, Exactness, Family, Method, Quantity, Reading, Row, Score};
 use zilu_words::{Arg, Words};
 
 use super::scale::{Lane, Scale};
@@ -35,6 +35,10 @@ pub struct RowView {
     pub method: Method,
     /// Its name.
     pub name: Name,
+    /// How true it is to its rules, where not exactly: "simplified".
+    pub exactness: Option<&'static str>,
+    /// Whether it is shown at once; else it folds away with its family.
+    pub usual: bool,
     /// The sign of its footnote.
     pub footnote: Option<char>,
     /// Each side's figure.
@@ -120,6 +124,8 @@ impl RowView {
         Self {
             method,
             name: Name::of_method(method, words),
+            exactness: (row.exactness != Exactness::Exact).then(|| words.exactness(row.exactness)),
+            usual: row.usual,
             footnote: footnote(score, context).map(|text| footnotes.sign(text)),
             figures: score.figures.map(|amount| figure(amount, &row, words)),
             larger: match score.margin.cmp(&Amount::ZERO) {

@@ -114,6 +114,8 @@ impl<'a> Maker<'a> {
             Act::ShareNeutral => self.share_neutral(),
             Act::GroupTens => self.group_tens(),
             Act::FirstPass => self.first_pass(),
+            Act::Button => self.button(),
+            Act::LiftInner => Some(self.lift_inner()),
             Act::LiftSurplus => self.lift_surplus(),
             Act::FillIn => Some(self.fill_in()),
             Act::HandOverPassStones => self.hand_over_pass_stones(),
@@ -140,6 +142,8 @@ impl<'a> Maker<'a> {
             Act::CountStones => Some(Step::CountStones),
             Act::CountRoutes => Some(Step::CountRoutes),
             Act::CountArea => Some(Step::CountArea),
+            Act::CountOwn => Some(Step::CountOwn),
+            Act::CountMoves => Some(Step::CountMoves),
             Act::CountReturned => Some(Step::CountReturned {
                 base: Amount::halves(i32::from(self.settled.size().points())),
             }),
@@ -170,9 +174,13 @@ impl<'a> Maker<'a> {
     }
 
     fn reserve_eyes(&mut self) -> Step {
+        let must_fill_apart = self.leaves_out(Quantity::MustFill);
         for point in self.size().iter() {
             let mark = match self.settled.ground(point) {
                 Ground::Own(c) if self.settled.is_reserved(point) => Mark::Reserved(c),
+                Ground::Own(c) if must_fill_apart && self.settled.is_must_fill(point) => {
+                    Mark::MustFill(c)
+                }
                 Ground::Own(c) => Mark::Route(c),
                 Ground::Neutral => Mark::Neutral,
                 Ground::Stone(_) => continue,
@@ -261,9 +269,8 @@ impl<'a> Maker<'a> {
     }
 
     fn own_points(&mut self) -> Step {
-        let leaves_out = |quantity| self.row.terms.iter().any(|t| t.quantity == quantity);
-        let seki_apart = leaves_out(Quantity::SekiOwn);
-        let must_fill_apart = leaves_out(Quantity::MustFill);
+        let seki_apart = self.leaves_out(Quantity::SekiOwn);
+        let must_fill_apart = self.leaves_out(Quantity::MustFill);
         let shares = self.worth_of_neutral() != Amount::ZERO;
         let (mut own, mut seki) = (BySide::new(0, 0), BySide::new(0, 0));
         let mut must_fill = BySide::new(0, 0);
@@ -343,9 +350,36 @@ impl<'a> Maker<'a> {
         let side = self.count.record().first_pass?;
         let score = self.count.score(self.method, KomiChoice::None);
         let is_it = |line: &&crate::Line| line.term.quantity == Quantity::WhitePassedFirst;
-        let amount = score.lines.iter().find(is_it)?.amount;
+        let lines = || score.lines.iter().filter(is_it);
+        lines().next()?;
+        let amount = BySide::from_fn(|c| lines().map(|line| line.amount[c]).sum());
         self.put_aside(Aside::FirstPass, amount);
         Some(Step::FirstPass { side })
+    }
+
+    fn button(&mut self) -> Option<Step> {
+        let side = self.count.record().first_pass?;
+        let score = self.count.score(self.method, KomiChoice::None);
+        let is_it = |line: &&crate::Line| line.term.quantity == Quantity::FirstPasser;
+        let amount = score.lines.iter().find(is_it)?.amount;
+        self.put_aside(Aside::Button, amount);
+        Some(Step::Button { side })
+    }
+
+    /// Lifts every stone that no border needs, which leaves own points (Sunjang).
+    fn lift_inner(&mut self) -> Step {
+        let mut stones = BySide::new(0, 0);
+        for point in self.size().iter() {
+            if let Some(color) = self.board.get(point)
+                && !self.settled.is_border(point)
+            {
+                stones[color] += 1;
+                self.board.set(point, None);
+                self.set_mark(point, Some(Mark::Own(color)));
+                self.fresh.push((point, Mark::Lifted(color)));
+            }
+        }
+        Step::LiftInner { stones }
     }
 
     /// What a side may have on own points: half of all that is not shared (Ing).
@@ -391,7 +425,7 @@ impl<'a> Maker<'a> {
     fn hand_over_pass_stones(&mut self) -> Option<Step> {
         let q = self.quantities;
         let mut passes = BySide::new(0, 0);
-        for term in self.row.terms {
+        for term in self.row.terms.iter() {
             if matches!(term.quantity, Quantity::Passes | Quantity::ClosingPasses) {
                 let more = q.get(term.quantity);
                 passes = BySide::from_fn(|c| passes[c] + more[c]);
@@ -487,6 +521,11 @@ impl<'a> Maker<'a> {
 
     fn size(&self) -> Size {
         self.settled.size()
+    }
+
+    /// Whether the method names these points, which then count apart.
+    fn leaves_out(&self, quantity: Quantity) -> bool {
+        self.row.terms.iter().any(|t| t.quantity == quantity)
     }
 
     fn worth_of_neutral(&self) -> Amount {

@@ -1,6 +1,6 @@
 //! How each kind of counting goes: its acts in order, and what is worth a point.
 
-use crate::Method;
+use crate::{Custom, Method, Scoring};
 
 /// One thing done by hand. An act that finds nothing to do leaves no frame.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,6 +17,8 @@ pub(super) enum Act {
     ShareNeutral,
     GroupTens,
     FirstPass,
+    Button,
+    LiftInner,
     LiftSurplus,
     FillIn,
     HandOverPassStones,
@@ -30,6 +32,8 @@ pub(super) enum Act {
     CountStones,
     CountRoutes,
     CountArea,
+    CountOwn,
+    CountMoves,
     CountReturned,
     CountFillIn,
     CountTerritory,
@@ -126,7 +130,7 @@ const RETURNED: Plan = Plan {
 };
 
 /// Stones laid on all own points and told off in tens (Chinese rules); methods that look
-/// at the first pass do so last (WMSG; Yan Lai 2008, appendix).
+/// at the first pass do so last (WMSG; Yan Lai 2008, appendix; Ikeda; the button).
 const FILLED_AREA: Plan = Plan {
     acts: &[
         Act::LiftDead,
@@ -135,6 +139,7 @@ const FILLED_AREA: Plan = Plan {
         Act::ShareNeutral,
         Act::GroupTens,
         Act::FirstPass,
+        Act::Button,
         Act::CountArea,
     ],
     worth: STONES_AND_OWN,
@@ -169,10 +174,7 @@ const TERRITORY: Plan = Plan {
         Act::GroupTens,
         Act::CountTerritory,
     ],
-    worth: Worth {
-        prisoner: true,
-        ..OWN
-    },
+    worth: HELD,
 };
 
 /// 中国计目法 (Yan Lai 2008): prisoners and dead stones back, the rest split equally.
@@ -200,6 +202,96 @@ const NEW_MU: Plan = Plan {
     worth: OWN,
 };
 
+/// 停子比路 with open dame: passes even the turns, and each costs a stone (rules.md 1.12).
+const EQUAL_STONES_OPEN: Plan = Plan {
+    acts: &[
+        Act::LiftDead,
+        Act::ReserveEyes,
+        Act::StonesAndRoutes,
+        Act::FillBack,
+        Act::TakePasses,
+        Act::AddTurns,
+        Act::CountRoutes,
+    ],
+    worth: OWN,
+};
+
+/// 巡将 Sunjang: only the borders stay (rules.md 1.22).
+const BORDERS: Plan = Plan {
+    acts: &[Act::LiftDead, Act::OwnPoints, Act::LiftInner, Act::CountOwn],
+    worth: OWN,
+};
+
+/// Moves left at home and prisoners to return (Berlekamp and Wolfe, rules.md 1.21).
+const MOVES_LEFT: Plan = Plan {
+    acts: &[Act::LiftDead, Act::ReserveEyes, Act::CountMoves],
+    worth: HELD,
+};
+
+const HELD: Worth = Worth {
+    prisoner: true,
+    ..OWN
+};
+
+/// A custom count by area: what counts is marked, the record is looked up last.
+const CUSTOM_AREA: Plan = Plan {
+    acts: &[
+        Act::LiftDead,
+        Act::OwnPoints,
+        Act::HandOverPassStones,
+        Act::FirstPass,
+        Act::Button,
+        Act::CountArea,
+    ],
+    worth: STONES_AND_OWN,
+};
+const CUSTOM_AREA_TAXED: Plan = Plan {
+    acts: &[
+        Act::LiftDead,
+        Act::ReserveEyes,
+        Act::HandOverPassStones,
+        Act::FirstPass,
+        Act::Button,
+        Act::CountArea,
+    ],
+    worth: STONES_AND_OWN,
+};
+
+/// A custom count by territory: prisoners and pass stones fill it.
+const CUSTOM_TERRITORY: Plan = Plan {
+    acts: &[
+        Act::LiftDead,
+        Act::HandOverPassStones,
+        Act::OwnPoints,
+        Act::FillPrisoners,
+        Act::FirstPass,
+        Act::Button,
+        Act::CountTerritory,
+    ],
+    worth: HELD,
+};
+const CUSTOM_TERRITORY_TAXED: Plan = Plan {
+    acts: &[
+        Act::LiftDead,
+        Act::HandOverPassStones,
+        Act::ReserveEyes,
+        Act::FillPrisoners,
+        Act::FirstPass,
+        Act::Button,
+        Act::CountTerritory,
+    ],
+    worth: HELD,
+};
+
+const fn custom(custom: Custom) -> Plan {
+    match (custom.scoring, custom.group_tax) {
+        (Scoring::Area, false) => CUSTOM_AREA,
+        (Scoring::Area, true) => CUSTOM_AREA_TAXED,
+        (Scoring::Territory, false) => CUSTOM_TERRITORY,
+        (Scoring::Territory, true) => CUSTOM_TERRITORY_TAXED,
+    }
+}
+
 /// Which method is counted how.
 const PLANS: &[(Method, Plan)] = &[
     (Method::LivingStones, LIVING),
@@ -219,10 +311,26 @@ const PLANS: &[(Method, Plan)] = &[
     (Method::AgaPassStones, TERRITORY),
     (Method::YanlaiMu, MU),
     (Method::Chen, NEW_MU),
+    (Method::EqualStonesOpen, EQUAL_STONES_OPEN),
+    (Method::Bga, FILLED_AREA),
+    (Method::French, FILLED_AREA),
+    (Method::Button, FILLED_AREA),
+    (Method::IkedaArea3, FILLED_AREA),
+    (Method::SpightArea, COLORED_AREA),
+    (Method::Sunjang, BORDERS),
+    (Method::Tibetan, COLORED_AREA),
+    (Method::Japanese1949, TERRITORY),
+    (Method::IkedaTerritory, TERRITORY),
+    (Method::LaskerMaas, TERRITORY),
+    (Method::SpightTerritory, TERRITORY),
+    (Method::MathematicalGo, MOVES_LEFT),
 ];
 
 /// The plan of a method, if it is counted by hand on the board.
 pub(super) fn of(method: Method) -> Option<Plan> {
+    if let Method::Custom(switches) = method {
+        return Some(custom(switches));
+    }
     PLANS
         .iter()
         .find(|(m, _)| *m == method)

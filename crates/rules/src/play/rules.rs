@@ -252,7 +252,7 @@ impl Method {
     pub const fn rules(self) -> Rules {
         use Cycle::{Impossible, NoResult, Referee, Silent};
         use Dispute::{Agreement, Nothing, Trial};
-        use Ko::{PositionalSuperko, Simple, SituationalSuperko};
+        use Ko::{NaturalSituationalSuperko, PositionalSuperko, Simple, SituationalSuperko};
         match self {
             // Yan Lai 2007 forbids regression 禁倒退, which is told in words only.
             Self::LivingStones => Rules {
@@ -260,9 +260,17 @@ impl Method {
                 ..rules(PositionalSuperko, Impossible, Trial)
             },
             // No text has come down.
-            Self::EqualRoutes | Self::EqualStones | Self::ReturnedStones => {
-                rules(Simple, Silent, Agreement)
-            }
+            Self::EqualRoutes
+            | Self::EqualStones
+            | Self::EqualStonesOpen
+            | Self::ReturnedStones
+            | Self::Sunjang => rules(Simple, Silent, Agreement),
+            // Nothing may be played where a stone was just taken off, which is told in words
+            // only (rules.md 1.23).
+            Self::Tibetan => Rules {
+                simplified: true,
+                ..rules(Simple, Silent, Agreement)
+            },
             // Article 6 by its words: not the same board before the same opponent. In
             // practice simple ko is played, and the referee decides on longer cycles.
             Self::Chinese | Self::ChineseOld => {
@@ -275,6 +283,22 @@ impl Method {
                 simplified: true,
                 ..rules(Simple, Referee, Agreement)
             },
+            // The button is AGA and button (rules.md 1.20); it lifts ko bans when taken, which
+            // is told in words only.
+            Self::Button => Rules {
+                simplified: true,
+                ..rules(SituationalSuperko, Impossible, resumption(First::Turn))
+            },
+            // A play may not make a board that the same side made by a play before.
+            Self::Bga => Rules {
+                end: End::WhiteLast,
+                ..rules(
+                    NaturalSituationalSuperko,
+                    Impossible,
+                    resumption(First::Turn),
+                )
+            },
+            Self::French => rules(SituationalSuperko, Impossible, resumption(First::Turn)),
             Self::Aga | Self::AgaPassStones => Rules {
                 end: End::WhiteLast,
                 ..rules(SituationalSuperko, Impossible, resumption(First::Turn))
@@ -295,8 +319,36 @@ impl Method {
             // Yan Lai 2008: rare cycles may be declared without result instead.
             Self::YanlaiArea | Self::YanlaiMu => rules(PositionalSuperko, NoResult, Trial),
             // Articles 6, 9.3 and 12. Life and death is confirmed by hypothetical play.
-            Self::Japanese => rules(Simple, NoResult, resumption(First::Opponent)),
+            Self::Japanese | Self::Japanese1949 => {
+                rules(Simple, NoResult, resumption(First::Opponent))
+            }
             Self::Korean => rules(Simple, NoResult, Agreement),
+            // Superko after Ikeda 1968; disputes are played out (rules.md 1.17).
+            Self::IkedaArea3 | Self::IkedaTerritory => {
+                rules(PositionalSuperko, Impossible, resumption(First::Turn))
+            }
+            // Played out with equal turns, each pass costing a stone (rules.md 1.19).
+            Self::LaskerMaas => rules(Simple, Silent, resumption(First::Turn)),
+            // No board repeats unless a pass came between, and a player who passes twice at
+            // the same board stops play; told in words only (rules.md 1.19).
+            Self::SpightArea | Self::SpightTerritory => Rules {
+                simplified: true,
+                ..rules(PositionalSuperko, Impossible, resumption(First::Turn))
+            },
+            // Nobody may pass: a prisoner is returned instead (rules.md 1.21).
+            Self::MathematicalGo => Rules {
+                simplified: true,
+                ..rules(Simple, Silent, Nothing)
+            },
+            // The switches are about counting only.
+            Self::Custom(custom) => Rules {
+                end: if custom.pass_stones {
+                    End::WhiteLast
+                } else {
+                    End::TwoPasses
+                },
+                ..rules(Simple, Silent, Agreement)
+            },
             // Chen Zuyu 2015, rules 2 and 5.
             Self::Chen => rules(SituationalSuperko, Impossible, resumption(First::Turn)),
         }

@@ -111,6 +111,13 @@ cause-pass-stones-detail = Black passed { $black }, White { $white }
 cause-pass-stones-same = passes
 cause-first-pass = First pass
 cause-first-pass-detail = White passed first
+cause-button = Button
+cause-button-detail = { $side ->
+    [black] Black passed first
+   *[white] White passed first
+}
+cause-border-stones = Stones at the border
+cause-border-stones-detail = Black has { $black }, White has { $white }
 cause-dead-stones = Dead stones
 cause-dead-stones-detail = { $n ->
     [one] one stone is

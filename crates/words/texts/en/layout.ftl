@@ -75,6 +75,13 @@ step-first-pass-caption = { $side ->
     [black] Black passed first, so nothing is paid.
    *[white] White passed first, so Black pays one point.
 }
+step-button = Button
+step-button-caption = { $side ->
+    [black] Black passed first and took the button: half a point.
+   *[white] White passed first and took the button: half a point.
+}
+step-lift-inner = Lift inner stones
+step-lift-inner-caption = Stones that no border needs are lifted: Black { $black }, White { $white }.
 step-lift-surplus = Lift surplus
 step-lift-surplus-caption = More stones than a bowl holds are lifted: Black { $black }, White { $white }.
 step-fill-in = Fill in
@@ -105,6 +112,10 @@ step-count-routes = Count
 step-count-routes-caption = The route points left: Black { $black-figure }, White { $white-figure }.
 step-count-area = Count
 step-count-area-caption = Stones and own points are area: Black { $black-figure }, White { $white-figure }.
+step-count-own = Count
+step-count-own-caption = The points inside the borders: Black { $black-figure }, White { $white-figure }.
+step-count-moves = Count
+step-count-moves-caption = Moves left, with prisoners to return: Black { $black-figure }, White { $white-figure }.
 step-count-returned = Count
 step-count-returned-caption = Against half of the board, { $base }: Black { $black-figure }, White { $white-figure }.
 step-count-fill-in = Count
@@ -123,6 +134,7 @@ aside-no-room = Without room on the board: Black { $black }, White { $white }.
 aside-owed = Owed: Black { $black }, White { $white }.
 aside-returned = Returned in thought: Black { $black }, White { $white }.
 aside-first-pass = For the first pass: Black { $black }, White { $white }.
+aside-button = For the button: Black { $black }, White { $white }.
 aside-captured = For prisoners: Black { $black }, White { $white }.
 aside-passes = For passes: Black { $black }, White { $white }.
 aside-more-turns = For turns: Black { $black }, White { $white }.

@@ -104,6 +104,90 @@ method-chen-note = Chen Zuyu, 2015. A count of empty points, prisoners and passe
 method-chen-formula = own points − dead stones of the other side − own stones taken − twice own dead stones − own passes; Black adds the turns it made more
 method-chen-total = Mu
 
+method-equal-stones-open = Equal stones, dame open
+method-equal-stones-open-short = Equal stones, open
+method-equal-stones-open-note = Tang and Song, read by Yan Lai, where neutral points are not played out. Turns are evened by passes instead, and a pass costs a stone, so the margin is that of living stones on every record.
+method-equal-stones-open-formula = route points − own stones taken − own dead stones − own passes; Black adds the turns it made more
+method-equal-stones-open-total = Routes left
+
+method-bga = British
+method-bga-short = British
+method-bga-note = British Go Association, since 2006. Counted like the AGA rules by area: komi 7.5, and one point for each handicap stone but the first. The ko rule differs.
+method-bga-formula = stones on the board + own points
+method-bga-total = Area
+
+method-french = French
+method-french-short = French
+method-french-note = French Go Federation. Counted like the AGA rules by area: komi 7.5, and one point for each handicap stone but the first.
+method-french-formula = stones on the board + own points
+method-french-total = Area
+
+method-button = Button Go
+method-button-short = Button
+method-button-note = By area, and the first pass of the game takes the button, which is worth half a point. Komi is 7, so there are no draws.
+method-button-formula = stones on the board + own points; half a point for the side that passed first
+method-button-total = Area
+
+method-ikeda-area-3 = Ikeda, area III
+method-ikeda-area-3-short = Ikeda area III
+method-ikeda-area-3-note = Ikeda Toshio, 1968–69. By area; half a point goes from Black to White if White made the first pass. He names no komi.
+method-ikeda-area-3-formula = stones on the board + own points; half a point goes from Black to White if White passed first
+method-ikeda-area-3-total = Area
+
+method-spight-area = Spight, area
+method-spight-area-short = Spight area
+method-spight-area-note = Bill Spight, 2004. By area; play stops when a player passes twice at the same board. No komi is named.
+method-spight-area-formula = stones on the board + own points
+method-spight-area-total = Area
+
+method-sunjang = Sunjang
+method-sunjang-short = Sunjang
+method-sunjang-note = Old Korea. Stones that no border needs are lifted, then own points count; prisoners do not, nor do points in seki. Which stones a border needs is a judgement: here, those that touch the other side or a neutral point.
+method-sunjang-formula = own points and stones inside, outside seki; stones at the border and prisoners do not count
+method-sunjang-total = Points inside
+
+method-tibetan = Tibetan
+method-tibetan-short = Tibetan
+method-tibetan-note = Mig-mang, on a board of 17 lines. Counted like area. Bonuses for the corners and the centre are told differently by each source and left out.
+method-tibetan-formula = stones on the board + own points
+method-tibetan-total = Area
+
+method-japanese-1949 = Japanese 1949
+method-japanese-1949-short = Japanese 1949
+method-japanese-1949-note = Nihon Ki-in, 1949. Counted like the rules of 1989. Some shapes fall under listed rulings, such as three points without capturing; arithmetic does not show those. Komi was 4.5.
+method-japanese-1949-formula = own points outside seki that need no filling + prisoners + dead stones of the other side
+method-japanese-1949-total = Territory
+
+method-ikeda-territory = Ikeda, territory I
+method-ikeda-territory-short = Ikeda territory I
+method-ikeda-territory-note = Ikeda Toshio, 1968–69. Territory and prisoners, eyes in seki too. What is disputed is played out, each pass there costing a stone; here the board counts as played out. He names no komi.
+method-ikeda-territory-formula = own points + prisoners + dead stones of the other side
+method-ikeda-territory-total = Territory
+
+method-lasker-maas = Lasker–Maas
+method-lasker-maas-short = Lasker–Maas
+method-lasker-maas-note = Robert Maas, 1995, after Edward Lasker. Territory and prisoners, eyes in seki too. What is disputed is played out with equally many turns; here the board counts as played out. Komi is agreed.
+method-lasker-maas-formula = own points + prisoners + dead stones of the other side
+method-lasker-maas-total = Territory
+
+method-spight-territory = Spight, territory
+method-spight-territory-short = Spight territory
+method-spight-territory-note = Bill Spight, 2004. Territory and prisoners. After the stop an encore is played in which a pass costs a point and turns are equal; here the board counts as played out. No komi is named.
+method-spight-territory-formula = own points + prisoners + dead stones of the other side
+method-spight-territory-total = Territory
+
+method-mathematical-go = Mathematical Go
+method-mathematical-go-short = Mathematical Go
+method-mathematical-go-note = Elwyn Berlekamp and David Wolfe, 1994. Nobody may pass: a turn is a move on the board or a prisoner returned, and who has neither loses. So each living piece is worth two points less. With nothing left, the side that moved last wins.
+method-mathematical-go-formula = route points + prisoners + dead stones of the other side
+method-mathematical-go-total = Moves left
+
+method-custom = Your own
+method-custom-short = Your own
+method-custom-note = Your own method, put together from the switches under the table.
+method-custom-formula = what the switches say
+method-custom-total = Figure
+
 ## Families
 
 family-stones = Stones
@@ -121,6 +205,7 @@ quantity-reserved = Reserved eyes
 quantity-reserved-other = Reserved eyes of the other side
 quantity-routes = Route points
 quantity-routes-evened = Half of all routes
+quantity-border = Stones at the border
 quantity-dead = Own dead stones
 quantity-dead-other = Dead stones of the other side
 quantity-captured = Own stones taken
@@ -130,7 +215,18 @@ quantity-passes-other = Passes of the other side
 quantity-closing-passes = Own closing passes
 quantity-closing-passes-other = Closing passes of the other side
 quantity-white-passed-first = White passed first
+quantity-white-passed-first-other = White passed first
+quantity-first-passer = First pass: 1 Black, −1 White
 quantity-more-turns = Turns that Black made more
+
+## How true a count is to its rules
+
+exactness-exact = exact
+exactness-simplified = simplified
+exactness-approximate = approximate
+exactness-exact-note = The number of the rules themselves.
+exactness-simplified-note = Simplified: part of the rules does not show on a finished board, or their source is secondary.
+exactness-approximate-note = Approximate: the number may be off. The rules have come down in parts, or ask for a judgement.
 
 ## Units
 
@@ -149,7 +245,7 @@ standing-unsettled = unsettled
 ## What a verdict leans on where the record does not say
 
 assumption-equal_moves = if both played equally many
-assumption-first_pass = if White did not pass first
+assumption-first_pass = if nothing hangs on the first pass
 assumption-closing_passes = if White passed last
 
 ## Colours
@@ -166,7 +262,10 @@ result = { $winner ->
    *[white] W
 }+{ $amount }
 result-draw = draw
-result-tie = B (tie)
+result-tie = { $winner ->
+    [black] B (tie)
+   *[white] W (tie)
+}
 amount-zi = { $n }子
 amount-stone = { $form ->
     [half] 0.5
@@ -231,7 +330,10 @@ by-mu = { $form ->
        *[other] points
     }
 }
-by-tie = the tie is Black’s
+by-tie = { $winner ->
+    [black] the tie is Black’s
+   *[white] the tie is White’s
+}
 
 ## Lists
 

@@ -92,6 +92,13 @@ cause-pass-stones-detail = 黑虚着{ $black }次，白{ $white }次
 cause-pass-stones-same = 虚着
 cause-first-pass = 先虚着
 cause-first-pass-detail = 白先虚着
+cause-button = 纽扣
+cause-button-detail = { $side ->
+    [black] 黑先虚着
+   *[white] 白先虚着
+}
+cause-border-stones = 界上之子
+cause-border-stones-detail = 黑{ $black }子，白{ $white }子
 cause-dead-stones = 死子
 cause-dead-stones-detail = { $n }子，一法提去，一法不提
 cause-dead-stones-same = 死子

@@ -47,6 +47,13 @@ step-first-pass-caption = { $side ->
     [black] 黑先虚着，不另付。
    *[white] 白先虚着，黑付一点。
 }
+step-button = 纽扣
+step-button-caption = { $side ->
+    [black] 黑先虚着，取得纽扣，值半点。
+   *[white] 白先虚着，取得纽扣，值半点。
+}
+step-lift-inner = 去内子
+step-lift-inner-caption = 取去边界不需的子：黑{ $black }子，白{ $white }子。
 step-lift-surplus = 去余子
 step-lift-surplus-caption = 子数超过一盒之数者取去：黑{ $black }子，白{ $white }子。
 step-fill-in = 填满
@@ -76,6 +83,10 @@ step-count-routes = 比路
 step-count-routes-caption = 比余下的路：黑{ $black-figure }，白{ $white-figure }。
 step-count-area = 计地
 step-count-area-caption = 子空皆地：黑{ $black-figure }，白{ $white-figure }。
+step-count-own = 数空
+step-count-own-caption = 界内之空：黑{ $black-figure }，白{ $white-figure }。
+step-count-moves = 比余着
+step-count-moves-caption = 余着，连可还的提子：黑{ $black-figure }，白{ $white-figure }。
 step-count-returned = 复子
 step-count-returned-caption = 与归本数{ $base }相比：黑{ $black-figure }，白{ $white-figure }。
 step-count-fill-in = 计点
@@ -94,6 +105,7 @@ aside-no-room = 盘上无处可填：黑{ $black }，白{ $white }。
 aside-owed = 欠：黑{ $black }，白{ $white }。
 aside-returned = 盘外还子：黑{ $black }，白{ $white }。
 aside-first-pass = 首虚：黑{ $black }，白{ $white }。
+aside-button = 纽扣：黑{ $black }，白{ $white }。
 aside-captured = 被提之子：黑{ $black }，白{ $white }。
 aside-passes = 虚着：黑{ $black }，白{ $white }。
 aside-more-turns = 手数：黑{ $black }，白{ $white }。

@@ -104,6 +104,90 @@ method-chen-note = 陈祖煜2015年提出。由空点、提子与虚着算出，
 method-chen-formula = 己方空－对方死子－被提之子－己方死子之倍－虚着；黑加多下的手数
 method-chen-total = 目
 
+method-equal-stones-open = 停子比路（单官不收）
+method-equal-stones-open-short = 停子比路不收官
+method-equal-stones-open-note = 唐宋古法，据燕来的解释：单官不必收，以虚着补足手数，每虚一着付一子。差数处处同计活子。
+method-equal-stones-open-formula = 余路＝路－被提之子－己方死子－虚着；黑加多下的手数
+method-equal-stones-open-total = 余路
+
+method-bga = 英国规则
+method-bga-short = 英国规则
+method-bga-note = 英国围棋协会2006年起的规则。计法同美国规则，贴7.5点；让子棋中白方每让一子得一点，首子除外。劫的规定不同。
+method-bga-formula = 盘上之子＋己方空
+method-bga-total = 子空
+
+method-french = 法国规则
+method-french-short = 法国规则
+method-french-note = 法国围棋联合会规则。计法同美国规则，贴7.5点；让子棋中白方每让一子得一点，首子除外。
+method-french-formula = 盘上之子＋己方空
+method-french-total = 子空
+
+method-button = 纽扣规则
+method-button-short = 纽扣规则
+method-button-note = 子空皆地；全局首次虚着者取得“纽扣”，值半点。贴7点，故无和棋。
+method-button-formula = 盘上之子＋己方空；先虚着者得半点
+method-button-total = 子空
+
+method-ikeda-area-3 = 池田数子三式
+method-ikeda-area-3-short = 池田数子三
+method-ikeda-area-3-note = 池田敏雄1968至1969年提出。子空皆地；若白方先虚着，黑付白半点，差数减一点。贴目未定。
+method-ikeda-area-3-formula = 盘上之子＋己方空；白先虚着则黑付白半点
+method-ikeda-area-3-total = 子空
+
+method-spight-area = Spight数子
+method-spight-area-short = Spight数子
+method-spight-area-note = Bill Spight 2004年提出。子空皆地；一方在同一局面两次虚着即停。贴目未定。
+method-spight-area-formula = 盘上之子＋己方空
+method-spight-area-total = 子空
+
+method-sunjang = 巡将围棋
+method-sunjang-short = 巡将
+method-sunjang-note = 韩国古法。去掉边界以内的子，再数己方之空；提子不计，双活无空。哪些子为边界所必需须由人断定，此处留下与对方之子或公气相邻的子。
+method-sunjang-formula = 己方空与界内之子（双活除外）；界上之子与提子不计
+method-sunjang-total = 界内之空
+
+method-tibetan = 西藏围棋
+method-tibetan-short = 西藏围棋
+method-tibetan-note = 藏棋密芒，十七路棋盘。计法近于子空皆地；占角与占天元的加点各家说法不一，此处不计。
+method-tibetan-formula = 盘上之子＋己方空
+method-tibetan-total = 子空
+
+method-japanese-1949 = 日本规则1949
+method-japanese-1949-short = 日本1949
+method-japanese-1949-note = 日本棋院1949年规则。计法同1989年规则；“不提三目”等棋形依条文判定，不在算式之内。当时贴4.5目。
+method-japanese-1949-formula = 目＝己方空（双活、须补者除外）＋提子＋对方死子
+method-japanese-1949-total = 目
+
+method-ikeda-territory = 池田数目一式
+method-ikeda-territory-short = 池田数目一
+method-ikeda-territory-note = 池田敏雄1968至1969年提出。数空与提子，双活的眼也计。有争议处实战解决，其间每虚一着付一子；此处按已下完计。贴目未定。
+method-ikeda-territory-formula = 目＝己方空＋提子＋对方死子
+method-ikeda-territory-total = 目
+
+method-lasker-maas = Lasker–Maas规则
+method-lasker-maas-short = Lasker–Maas
+method-lasker-maas-note = Robert Maas 1995年据Edward Lasker所定。数空与提子，双活的眼也计。有争议处双方以相同手数实战解决；此处按已下完计。贴目由双方约定。
+method-lasker-maas-formula = 目＝己方空＋提子＋对方死子
+method-lasker-maas-total = 目
+
+method-spight-territory = Spight数目
+method-spight-territory-short = Spight数目
+method-spight-territory-note = Bill Spight 2004年提出。数空与提子。停后另有续局，虚着付一点，手数相同；此处按已下完计。贴目未定。
+method-spight-territory-formula = 目＝己方空＋提子＋对方死子
+method-spight-territory-total = 目
+
+method-mathematical-go = 数学围棋
+method-mathematical-go-short = 数学围棋
+method-mathematical-go-note = Elwyn Berlekamp与David Wolfe 1994年著作所用。不得虚着：每手或下一子，或还一提子，无手可下者负，故每块活棋少两目。双方相等时，最后下子者胜。
+method-mathematical-go-formula = 路＋提子＋对方死子
+method-mathematical-go-total = 余着
+
+method-custom = 自定
+method-custom-short = 自定
+method-custom-note = 由表下各开关组成的自定计法。
+method-custom-formula = 依各开关所定
+method-custom-total = 所得
+
 ## 类
 
 family-stones = 数子 · 计活子
@@ -121,6 +205,7 @@ quantity-reserved = 基本眼位
 quantity-reserved-other = 对方的基本眼位
 quantity-routes = 路
 quantity-routes-evened = 双方路数之半
+quantity-border = 界上之子
 quantity-dead = 己方死子
 quantity-dead-other = 对方死子
 quantity-captured = 被提之子
@@ -130,7 +215,18 @@ quantity-passes-other = 对方虚着
 quantity-closing-passes = 终局虚着
 quantity-closing-passes-other = 对方终局虚着
 quantity-white-passed-first = 白先虚着
+quantity-white-passed-first-other = 白先虚着
+quantity-first-passer = 首虚：黑为1，白为−1
 quantity-more-turns = 黑多下的手数
+
+## 计法与规则是否完全相符
+
+exactness-exact = 准确
+exactness-simplified = 从简
+exactness-approximate = 近似
+exactness-exact-note = 与规则所得相同。
+exactness-simplified-note = 从简：规则的一部分不见于终局盘面，或所据为转述。
+exactness-approximate-note = 近似：结果可能有出入。规则流传不全，或须由人断定。
 
 ## 单位
 
@@ -149,7 +245,7 @@ standing-unsettled = 未定
 ## 记录未载时的假定
 
 assumption-equal_moves = 若双方手数相同
-assumption-first_pass = 若白未先虚着
+assumption-first_pass = 若首次虚着不计
 assumption-closing_passes = 若白最后虚着
 
 ## 黑白
@@ -166,7 +262,10 @@ result = { $winner ->
    *[white] 白胜
 }{ $amount }
 result-draw = 和棋
-result-tie = 黑胜（平局归黑）
+result-tie = { $winner ->
+    [black] 黑胜（平局归黑）
+   *[white] 白胜（平局归白）
+}
 amount-zi = { $n }子
 amount-stone = { $form ->
     [half] 半子
@@ -216,7 +315,10 @@ by-mu = { $form ->
     [and-half] { $whole }目半
    *[other] { $n }目
 }
-by-tie = 平局归黑
+by-tie = { $winner ->
+    [black] 平局归黑
+   *[white] 平局归白
+}
 
 ## 列举
 
