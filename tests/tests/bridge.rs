@@ -3,40 +3,82 @@
 
 use zilu_rules::{
     Amount, Board, BySide, Cause, CauseKind, Color, Count, Document, Flip, Ground, KomiChoice,
-    Method, Point, Reading, Size, bridge, bridge_of_nets, flips,
+    Method, Point, Reading, Scoring, Size, bridge, bridge_of_nets, flips,
 };
 use zilu_tests::case::cases;
-use zilu_tests::game::{Dice, Game};
+use zilu_tests::game::{Dice, Game, any_custom};
 
 /// What a method does, said plainly and apart from its row.
 struct Stance {
     /// Reserved eyes are left out.
     taxed: bool,
-    /// Eyes in seki are left out, and points that must be filled.
-    strict: bool,
+    /// Eyes in seki are left out by themselves.
+    no_seki: bool,
+    /// Points that must be filled are left out.
+    no_fill: bool,
+    /// Stones at the border are left out.
+    no_border: bool,
     /// Stones placed more are worth a point each.
     by_stones: bool,
     /// Every pass costs a stone.
     pass_stones: bool,
     /// Black gives a point where White passed first.
     first_pass: bool,
+    /// The side that passed first gets half a point.
+    button: bool,
     /// The board is counted as it stands.
     as_it_stands: bool,
 }
 
 fn stance(method: Method) -> Stance {
     use Method::*;
-    let stones = matches!(method, LivingStones | EqualRoutes | ReturnedStones);
+    if let Custom(custom) = method {
+        return Stance {
+            taxed: custom.group_tax,
+            // A tax takes eyes in seki already, and lets stones fill.
+            no_seki: !custom.seki_eyes && !custom.group_tax,
+            no_fill: !custom.must_fill && !custom.group_tax,
+            no_border: false,
+            by_stones: custom.scoring == Scoring::Area,
+            pass_stones: custom.pass_stones,
+            first_pass: custom.first_pass,
+            button: custom.button,
+            as_it_stands: false,
+        };
+    }
+    let stones = matches!(
+        method,
+        LivingStones | EqualRoutes | EqualStonesOpen | ReturnedStones
+    );
+    let japanese = matches!(method, Japanese | Japanese1949 | Korean);
     let area = matches!(
         method,
-        Chinese | ChineseOld | Ing | Aga | NewZealand | TrompTaylor | Wmsg | YanlaiArea | Chen
+        Chinese
+            | ChineseOld
+            | Ing
+            | Aga
+            | Bga
+            | French
+            | NewZealand
+            | TrompTaylor
+            | Wmsg
+            | YanlaiArea
+            | Button
+            | IkedaArea3
+            | SpightArea
+            | Sunjang
+            | Tibetan
+            | Chen
     );
     Stance {
-        taxed: stones || method == EqualStones,
-        strict: matches!(method, Japanese | Korean),
+        taxed: stones || matches!(method, EqualStones | MathematicalGo),
+        no_seki: japanese || method == Sunjang,
+        no_fill: japanese,
+        no_border: method == Sunjang,
         by_stones: stones || area,
         pass_stones: method == AgaPassStones,
-        first_pass: matches!(method, Wmsg | YanlaiArea),
+        first_pass: matches!(method, Wmsg | YanlaiArea | IkedaArea3),
+        button: method == Button,
         as_it_stands: method == TrompTaylor,
     }
 }
@@ -70,7 +112,7 @@ fn lifted(document: &Document) -> Board {
 }
 
 /// A cause's amount, from what it names.
-fn recount(cause: &Cause, game: &Game, count: &Count, a: &Stance, b: &Stance) -> i32 {
+fn recount(cause: &Cause, game: &Game, count: &Count, a: &Stance, b: &Stance) -> Amount {
     let document = &game.document;
     let of_points = BySide::from_fn(|c| cause.points[c].len() as i32);
     let black_less_white = of_points.black - of_points.white;
@@ -90,7 +132,7 @@ fn recount(cause: &Cause, game: &Game, count: &Count, a: &Stance, b: &Stance) ->
             .count() as i32
     };
     let passed = |c: Color| game.turns.iter().filter(|t| **t == (c, None)).count() as i32;
-    match cause.kind {
+    let points = match cause.kind {
         CauseKind::DeadStones => {
             let (standing, marked) = (owners(&document.board), owners(&lifted(document)));
             let (from, to) = if a.as_it_stands {
@@ -110,11 +152,11 @@ fn recount(cause: &Cause, game: &Game, count: &Count, a: &Stance, b: &Stance) ->
         }
         CauseKind::SekiEyes => {
             assert!(all_own(&|p| settled.is_seki(p)));
-            change(b.strict, a.strict) * black_less_white
+            change(b.no_seki, a.no_seki) * black_less_white
         }
         CauseKind::MustFill => {
             assert!(all_own(&|p| settled.is_must_fill(p)));
-            change(b.strict, a.strict) * black_less_white
+            change(b.no_fill, a.no_fill) * black_less_white
         }
         CauseKind::LastMove | CauseKind::MoreStones => {
             // Set-up stones are Black's handicap stones.
@@ -153,8 +195,34 @@ fn recount(cause: &Cause, game: &Game, count: &Count, a: &Stance, b: &Stance) ->
             let first = game.turns.iter().find(|t| t.1.is_none()).map(|t| t.0);
             change(b.first_pass, a.first_pass) * i32::from(first == Some(Color::White))
         }
+        CauseKind::Button => {
+            let first = game.turns.iter().find(|t| t.1.is_none()).map(|t| t.0);
+            let halves = match first {
+                Some(Color::Black) => 1,
+                Some(Color::White) => -1,
+                None => 0,
+            };
+            return Amount::halves(change(a.button, b.button) * halves);
+        }
+        CauseKind::BorderStones => {
+            // Every living stone that a stone of the other side or a point of nobody touches.
+            let board = lifted(document);
+            for c in Color::ALL {
+                let touches = |&p: &Point| {
+                    let mut around = board.size().neighbours(p);
+                    board.get(p) == Some(c)
+                        && around.any(|n| {
+                            board.get(n) == Some(c.other()) || settled.ground(n) == Ground::Neutral
+                        })
+                };
+                let all: Vec<Point> = board.size().iter().filter(touches).collect();
+                assert_eq!(cause.points[c], all);
+            }
+            change(b.no_border, a.no_border) * black_less_white
+        }
         CauseKind::Handicap | CauseKind::Komi => panic!("no cause of a margin"),
-    }
+    };
+    Amount::points(points)
 }
 
 #[test]
@@ -167,8 +235,10 @@ fn every_bridge_adds_up_and_every_cause_is_recounted() {
         let size = Size::new(width, height).expect("1 to 9");
         let game = Game::random(size, &mut dice);
         let count = Count::of(&game.document);
-        for a in Method::ALL {
-            for b in Method::ALL {
+        let customs = [(); 3].map(|()| Method::Custom(any_custom(&mut dice)));
+        let methods = Method::ALL.into_iter().chain(customs);
+        for a in methods.clone() {
+            for b in methods.clone() {
                 let causes = bridge(&count, a, b);
                 let sum: Amount = causes.iter().map(|c| c.amount).sum();
                 let margin = |m| count.score(m, KomiChoice::None).margin;
@@ -179,11 +249,7 @@ fn every_bridge_adds_up_and_every_cause_is_recounted() {
                 );
                 for cause in &causes {
                     let plain = recount(cause, &game, &count, &stance(a), &stance(b));
-                    assert_eq!(
-                        cause.amount,
-                        Amount::points(plain),
-                        "seed {seed}: {a} from {b}: {cause:?}"
-                    );
+                    assert_eq!(cause.amount, plain, "seed {seed}: {a} from {b}: {cause:?}");
                     assert_ne!(cause.amount, Amount::ZERO, "a cause that does nothing");
                     if !kinds.contains(&cause.kind) {
                         kinds.push(cause.kind);

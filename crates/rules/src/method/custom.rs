@@ -47,7 +47,9 @@ pub struct Custom {
     pub scoring: Scoring,
     /// Whether own points of pieces in seki count. A group tax takes them in any case.
     pub seki_eyes: bool,
-    /// Whether own points that must be filled count (spec 1.7).
+    /// Whether own points that must be filled count (spec 1.7). Beside a group tax they do
+    /// in any case: the named methods with one count stones that fill, and the tax already
+    /// takes the points of unsettled pieces.
     pub must_fill: bool,
     /// Whether reserved eyes are left out: two points for each independent piece.
     pub group_tax: bool,
@@ -118,7 +120,10 @@ impl Custom {
                 !self.seki_eyes && !self.group_tax,
                 own(-1, Quantity::SekiOwn),
             ),
-            (!self.must_fill, own(-1, Quantity::MustFill)),
+            (
+                !self.must_fill && !self.group_tax,
+                own(-1, Quantity::MustFill),
+            ),
             (!area, other(1, Quantity::Captured)),
             (!area, other(1, Quantity::Dead)),
             (self.pass_stones, other(1, Quantity::Passes)),
