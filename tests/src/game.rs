@@ -1,7 +1,8 @@
 //! Random games, played by a small generator of our own so that a seed names a game.
 
 use zilu_rules::{
-    Amount, Board, BySide, Closing, Color, Document, Override, Point, Scope, SetStanding, Size,
+    Amount, Board, BySide, Closing, Color, Custom, Document, Handicap, Override, Point, Scope,
+    Scoring, SetStanding, Size,
 };
 
 /// A small deterministic generator (`SplitMix64`).
@@ -192,6 +193,28 @@ pub fn any_override(size: Size, dice: &mut Dice) -> Override {
             at,
             owner: [None, Some(Color::Black), Some(Color::White)][dice.below(3)],
         },
+    }
+}
+
+/// Any custom method.
+pub fn any_custom(dice: &mut Dice) -> Custom {
+    let komi = |dice: &mut Dice| Amount::halves(dice.below(20) as i32);
+    let mut on = || dice.below(2) == 0;
+    Custom {
+        scoring: if on() {
+            Scoring::Area
+        } else {
+            Scoring::Territory
+        },
+        seki_eyes: on(),
+        must_fill: on(),
+        group_tax: on(),
+        pass_stones: on(),
+        first_pass: on(),
+        button: on(),
+        handicap: [Handicap::Nothing, Handicap::Stones, Handicap::StonesLessOne][dice.below(3)],
+        komi: komi(dice),
+        handicap_komi: komi(dice),
     }
 }
 

@@ -3,41 +3,83 @@
 
 use zilu_rules::{
     Amount, Board, BySide, Cause, CauseKind, Color, Count, Document, Flip, Ground, KomiChoice,
-    Method, Override, Point, Reading, Settled, Size, Standing, bridge, bridge_of_nets, flips,
+    Method, Override, Point, Reading, Scoring, Settled, Size, Standing, bridge, bridge_of_nets,
+    flips,
 };
 use zilu_tests::case::cases;
-use zilu_tests::game::{Dice, Game, any_point, any_scope};
+use zilu_tests::game::{Dice, Game, any_custom, any_point, any_scope};
 
 /// What a method does, said plainly and apart from its row.
 struct Stance {
     /// Reserved eyes are left out.
     taxed: bool,
-    /// Eyes in seki are left out, and points that must be filled; a ruling decides what
-    /// is dead.
-    strict: bool,
+    /// Eyes in seki are left out by themselves.
+    no_seki: bool,
+    /// Points that must be filled are left out; a ruling decides what is dead.
+    no_fill: bool,
+    /// Stones at the border are left out.
+    no_border: bool,
     /// Stones placed more are worth a point each.
     by_stones: bool,
     /// Every pass costs a stone.
     pass_stones: bool,
     /// Black gives a point where White passed first.
     first_pass: bool,
+    /// The side that passed first gets half a point.
+    button: bool,
     /// The board is counted as it stands.
     as_it_stands: bool,
 }
 
 fn stance(method: Method) -> Stance {
     use Method::*;
-    let stones = matches!(method, LivingStones | EqualRoutes | ReturnedStones);
+    if let Custom(custom) = method {
+        return Stance {
+            taxed: custom.group_tax,
+            // A tax takes eyes in seki already, and lets stones fill.
+            no_seki: !custom.seki_eyes && !custom.group_tax,
+            no_fill: !custom.must_fill && !custom.group_tax,
+            no_border: false,
+            by_stones: custom.scoring == Scoring::Area,
+            pass_stones: custom.pass_stones,
+            first_pass: custom.first_pass,
+            button: custom.button,
+            as_it_stands: false,
+        };
+    }
+    let stones = matches!(
+        method,
+        LivingStones | EqualRoutes | EqualStonesOpen | ReturnedStones
+    );
+    let japanese = matches!(method, Japanese | Japanese1949 | Korean);
     let area = matches!(
         method,
-        Chinese | ChineseOld | Ing | Aga | NewZealand | TrompTaylor | Wmsg | YanlaiArea | Chen
+        Chinese
+            | ChineseOld
+            | Ing
+            | Aga
+            | Bga
+            | French
+            | NewZealand
+            | TrompTaylor
+            | Wmsg
+            | YanlaiArea
+            | Button
+            | IkedaArea3
+            | SpightArea
+            | Sunjang
+            | Tibetan
+            | Chen
     );
     Stance {
-        taxed: stones || method == EqualStones,
-        strict: matches!(method, Japanese | Korean),
+        taxed: stones || matches!(method, EqualStones | MathematicalGo),
+        no_seki: japanese || method == Sunjang,
+        no_fill: japanese,
+        no_border: method == Sunjang,
         by_stones: stones || area,
         pass_stones: method == AgaPassStones,
-        first_pass: matches!(method, Wmsg | YanlaiArea),
+        first_pass: matches!(method, Wmsg | YanlaiArea | IkedaArea3),
+        button: method == Button,
         as_it_stands: method == TrompTaylor,
     }
 }
@@ -68,7 +110,7 @@ fn lifted(document: &Document, stance: &Stance) -> Board {
     if stance.as_it_stands {
         return board;
     }
-    let scoped = if stance.strict {
+    let scoped = if stance.no_fill {
         &document.dead_by_ruling
     } else {
         &document.dead_by_play
@@ -92,7 +134,7 @@ fn with_rulings(document: &mut Document, dice: &mut Dice) {
 }
 
 /// A cause's amount, from what it names.
-fn recount(cause: &Cause, game: &Game, count: &Count, a: &Stance, b: &Stance) -> i32 {
+fn recount(cause: &Cause, game: &Game, count: &Count, a: &Stance, b: &Stance) -> Amount {
     let document = &game.document;
     let of_points = BySide::from_fn(|c| cause.points[c].len() as i32);
     let black_less_white = of_points.black - of_points.white;
@@ -101,12 +143,21 @@ fn recount(cause: &Cause, game: &Game, count: &Count, a: &Stance, b: &Stance) ->
         count.settled(Reading::AsMarked),
         count.settled(Reading::AsRuled),
     );
-    let all_own = |settled: &Settled, test: &dyn Fn(Point) -> bool| {
-        Color::ALL.into_iter().all(|c| {
-            cause.points[c]
-                .iter()
-                .all(|&p| settled.ground(p) == Ground::Own(c) && test(p))
-        })
+    let read = |stance: &Stance| if stance.no_fill { ruled } else { marked };
+    // What one method leaves out less what the other does, point by point; every point
+    // that is named makes a difference.
+    let left_out = |by: fn(&Stance) -> bool, test: &dyn Fn(&Settled, Point) -> bool| {
+        let worth = |stance: &Stance, c, p| {
+            let settled = read(stance);
+            let own = settled.ground(p) == Ground::Own(c) && test(settled, p);
+            i32::from(own && by(stance))
+        };
+        let of = |c: Color| {
+            let change = |&p: &Point| worth(b, c, p) - worth(a, c, p);
+            assert!(cause.points[c].iter().all(|p| change(p) != 0));
+            cause.points[c].iter().map(change).sum::<i32>()
+        };
+        of(Color::Black) - of(Color::White)
     };
     let is_ruled = |p: Point| {
         let ruling = Override::MustFill {
@@ -122,11 +173,11 @@ fn recount(cause: &Cause, game: &Game, count: &Count, a: &Stance, b: &Stance) ->
             .count() as i32
     };
     let passed = |c: Color| game.turns.iter().filter(|t| **t == (c, None)).count() as i32;
-    match cause.kind {
+    let points = match cause.kind {
         CauseKind::DeadStones | CauseKind::RuledLife => {
             let by_ruling = cause.kind == CauseKind::RuledLife;
             assert_eq!(by_ruling, !(a.as_it_stands || b.as_it_stands));
-            assert!(!by_ruling || a.strict != b.strict);
+            assert!(!by_ruling || a.no_fill != b.no_fill);
             let from = owners(&lifted(document, b));
             let to = owners(&lifted(document, a));
             let size = document.board.size();
@@ -135,28 +186,17 @@ fn recount(cause: &Cause, game: &Game, count: &Count, a: &Stance, b: &Stance) ->
                 .map(|&p| to[size.index(p)] - from[size.index(p)])
                 .sum()
         }
-        CauseKind::ReservedEyes => {
-            assert!(all_own(marked, &|p| marked.is_reserved(p)));
-            change(b.taxed, a.taxed) * black_less_white
-        }
-        CauseKind::SekiEyes => {
-            assert!(all_own(ruled, &|p| ruled.is_seki(p)));
-            change(b.strict, a.strict) * black_less_white
-        }
-        CauseKind::MustFill => {
+        CauseKind::ReservedEyes => left_out(|s| s.taxed, &|settled, p| settled.is_reserved(p)),
+        CauseKind::SekiEyes => left_out(|s| s.no_seki, &|settled, p| settled.is_seki(p)),
+        CauseKind::MustFill => left_out(|s| s.no_fill, &|settled, p| {
             // An unsettled piece has no territory, whatever is ruled.
-            let is_unsettled = |p| {
-                let piece = ruled.piece_at(p).map(|i| ruled.pieces()[i]);
-                piece.is_some_and(|piece| piece.standing == Standing::Unsettled)
-            };
-            assert!(all_own(ruled, &|p| ruled.is_must_fill(p)
-                && (!is_ruled(p) || is_unsettled(p))));
-            change(b.strict, a.strict) * black_less_white
-        }
-        CauseKind::RuledFill => {
-            assert!(all_own(ruled, &|p| ruled.is_must_fill(p) && is_ruled(p)));
-            change(b.strict, a.strict) * black_less_white
-        }
+            let piece = settled.piece_at(p).map(|i| settled.pieces()[i]);
+            let unsettled = piece.is_some_and(|p| p.standing == Standing::Unsettled);
+            settled.is_must_fill(p) && (!is_ruled(p) || unsettled)
+        }),
+        CauseKind::RuledFill => left_out(|s| s.no_fill, &|settled, p| {
+            settled.is_must_fill(p) && is_ruled(p)
+        }),
         CauseKind::LastMove | CauseKind::MoreStones => {
             // Set-up stones are Black's handicap stones.
             let more =
@@ -194,8 +234,34 @@ fn recount(cause: &Cause, game: &Game, count: &Count, a: &Stance, b: &Stance) ->
             let first = game.turns.iter().find(|t| t.1.is_none()).map(|t| t.0);
             change(b.first_pass, a.first_pass) * i32::from(first == Some(Color::White))
         }
+        CauseKind::Button => {
+            let first = game.turns.iter().find(|t| t.1.is_none()).map(|t| t.0);
+            let halves = match first {
+                Some(Color::Black) => 1,
+                Some(Color::White) => -1,
+                None => 0,
+            };
+            return Amount::halves(change(a.button, b.button) * halves);
+        }
+        CauseKind::BorderStones => {
+            // Every living stone that a stone of the other side or a point of nobody touches.
+            let board = lifted(document, if a.no_border { a } else { b });
+            for c in Color::ALL {
+                let touches = |&p: &Point| {
+                    let mut around = board.size().neighbours(p);
+                    board.get(p) == Some(c)
+                        && around.any(|n| {
+                            board.get(n) == Some(c.other()) || marked.ground(n) == Ground::Neutral
+                        })
+                };
+                let all: Vec<Point> = board.size().iter().filter(touches).collect();
+                assert_eq!(cause.points[c], all);
+            }
+            change(b.no_border, a.no_border) * black_less_white
+        }
         CauseKind::Handicap | CauseKind::Komi => panic!("no cause of a margin"),
-    }
+    };
+    Amount::points(points)
 }
 
 #[test]
@@ -209,8 +275,10 @@ fn every_bridge_adds_up_and_every_cause_is_recounted() {
         let mut game = Game::random(size, &mut dice);
         with_rulings(&mut game.document, &mut dice);
         let count = Count::of(&game.document);
-        for a in Method::ALL {
-            for b in Method::ALL {
+        let customs = [(); 3].map(|()| Method::Custom(any_custom(&mut dice)));
+        let methods = Method::ALL.into_iter().chain(customs);
+        for a in methods.clone() {
+            for b in methods.clone() {
                 let causes = bridge(&count, a, b);
                 let sum: Amount = causes.iter().map(|c| c.amount).sum();
                 let margin = |m| count.score(m, KomiChoice::None).margin;
@@ -221,11 +289,7 @@ fn every_bridge_adds_up_and_every_cause_is_recounted() {
                 );
                 for cause in &causes {
                     let plain = recount(cause, &game, &count, &stance(a), &stance(b));
-                    assert_eq!(
-                        cause.amount,
-                        Amount::points(plain),
-                        "seed {seed}: {a} from {b}: {cause:?}"
-                    );
+                    assert_eq!(cause.amount, plain, "seed {seed}: {a} from {b}: {cause:?}");
                     assert_ne!(cause.amount, Amount::ZERO, "a cause that does nothing");
                     if !kinds.contains(&cause.kind) {
                         kinds.push(cause.kind);

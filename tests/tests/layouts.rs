@@ -8,11 +8,11 @@ use std::path::Path;
 
 use zilu_formats::GameFile;
 use zilu_rules::{
-    Amount, Aside, BySide, Color, Count, Document, Frame, KomiChoice, Layout, Mark, Method, Point,
-    Reading, Size, Step,
+    Amount, Aside, BySide, Color, Count, Custom, Document, Frame, KomiChoice, Layout, Mark, Method,
+    Point, Reading, Scoring, Size, Step,
 };
 use zilu_tests::case::{Case, cases};
-use zilu_tests::game::{Dice, Game, any_board, any_override, any_point};
+use zilu_tests::game::{Dice, Game, any_board, any_custom, any_override, any_point};
 
 const GAMES: &str = include_str!("../data/games.txt");
 
@@ -32,6 +32,13 @@ fn layouts(count: &Count, document: &Document) -> Vec<Layout> {
 
 /// A frame's figures, from its stones, marks and off-board amounts alone.
 fn recount(method: Method, frame: &Frame) -> BySide<Amount> {
+    let by_area = matches!(
+        method,
+        Method::Custom(Custom {
+            scoring: Scoring::Area,
+            ..
+        })
+    );
     let mut halves = BySide::new(0, 0);
     for point in frame.board.size().iter() {
         let stone = frame.board.get(point);
@@ -47,7 +54,7 @@ fn recount(method: Method, frame: &Frame) -> BySide<Amount> {
                     halves[c] += 2;
                 }
             }
-            "equal-stones" => {
+            "equal-stones" | "equal-stones-open" => {
                 if let (Some(Mark::Route(c)), None) = (mark, stone) {
                     halves[c] += 2;
                 }
@@ -77,8 +84,33 @@ fn recount(method: Method, frame: &Frame) -> BySide<Amount> {
                     }
                 }
             },
+            "custom" => {
+                let route = match mark {
+                    Some(Mark::Route(c)) if stone.is_none() => Some(c),
+                    _ => None,
+                };
+                if let Some(c) = own.or(route).or(stone.filter(|_| by_area)) {
+                    halves[c] += 2;
+                }
+                if mark == Some(Mark::Prisoner) {
+                    halves.black += 2;
+                    halves.white += 2;
+                }
+            }
+            "mathematical-go" => {
+                if let (Some(Mark::Route(c)), None) = (mark, stone) {
+                    halves[c] += 2;
+                }
+            }
+            // Stones are left out, and what they leave counts at once.
+            "sunjang" => match mark {
+                Some(Mark::Own(c)) => halves[c] += 2,
+                Some(Mark::Lifted(c)) if frame.step.id() == "lift-inner" => halves[c] += 2,
+                _ => {}
+            },
             "chinese" | "chinese-old" | "aga" | "wmsg" | "yanlai-area" | "new-zealand"
-            | "tromp-taylor" => {
+            | "tromp-taylor" | "bga" | "french" | "button" | "ikeda-area-3" | "spight-area"
+            | "tibetan" => {
                 if let Some(c) = stone.or(own) {
                     halves[c] += 2;
                 }
@@ -88,7 +120,8 @@ fn recount(method: Method, frame: &Frame) -> BySide<Amount> {
                 }
             }
             // A prisoner laid down covers a point of its side, and is one for the other.
-            "japanese" | "korean" | "aga-pass-stones" => {
+            "japanese" | "korean" | "aga-pass-stones" | "japanese-1949" | "ikeda-territory"
+            | "lasker-maas" | "spight-territory" => {
                 if let Some(c) = own {
                     halves[c] += 2;
                 }
@@ -184,7 +217,7 @@ fn check_step(method: Method, frame: &Frame, document: &Document) {
         BySide::from_fn(|c| marked(frame, |p, m| m == kind && frame.board.get(p) == Some(c)))
     };
     match frame.step {
-        Step::LiftDead { stones } | Step::LiftSurplus { stones } => {
+        Step::LiftDead { stones } | Step::LiftSurplus { stones } | Step::LiftInner { stones } => {
             assert_eq!(stones, of_mark(Mark::Lifted))
         }
         Step::ReserveEyes {
@@ -356,14 +389,15 @@ fn check_end(method: Method, count: &Count, last: &Frame) {
             assert_eq!(all.black, all.white);
         }
         // All stones ever placed are back on the board, or have no room.
-        "equal-stones" | "yanlai-mu" => {
+        "equal-stones" | "equal-stones-open" | "yanlai-mu" => {
             let without = beside(last, Aside::NoRoom);
             for c in Color::ALL {
                 let all = Amount::points(stones[c]) - without[c];
                 assert_eq!(all, Amount::points(q.placed[c]), "{method}");
             }
         }
-        "japanese" | "korean" => {
+        "japanese" | "korean" | "japanese-1949" | "ikeda-territory" | "lasker-maas"
+        | "spight-territory" => {
             let held = beside(last, Aside::Held);
             for c in Color::ALL {
                 let all = Amount::points(stones[c]) + held[c.other()];
@@ -371,7 +405,13 @@ fn check_end(method: Method, count: &Count, last: &Frame) {
             }
         }
         "ing" => assert_eq!(stones.black, stones.white),
-        "chinese" | "chinese-old" | "aga" | "wmsg" | "yanlai-area" => {
+        // Only borders are left.
+        "sunjang" => {
+            let border = count.quantities(Reading::AsMarked).border;
+            assert_eq!(stones, border);
+        }
+        "chinese" | "chinese-old" | "aga" | "wmsg" | "yanlai-area" | "bga" | "french"
+        | "button" | "ikeda-area-3" => {
             let empty = i32::from(last.board.size().points()) - stones.black - stones.white;
             assert_eq!(empty, q.neutral, "{method}");
         }
@@ -395,6 +435,9 @@ fn the_last_frame_is_the_score_after_random_games() {
         let game = Game::random(size, &mut dice);
         let count = Count::of(&game.document);
         println!("seed {seed}, {}x{}", size.width(), size.height());
+        let custom = Method::Custom(any_custom(&mut dice));
+        let layout = Layout::of(&count, &game.document, custom).expect("a layout");
+        check(&count, &game.document, &layout);
         for layout in layouts(&count, &game.document) {
             check(&count, &game.document, &layout);
             for frame in &layout.frames {

@@ -612,11 +612,20 @@ fn each_ruleset_has_its_rules() {
         assert!(rules.cycle != Cycle::Impossible || superko, "{method}");
         assert_eq!(
             rules.end == End::WhiteLast,
-            method.id().starts_with("aga"),
+            method.id().starts_with("aga") || method == Method::Bga,
             "{method}"
         );
     }
     assert_eq!(Method::Chen.rules().ko, Ko::SituationalSuperko);
+    assert_eq!(Method::Bga.rules().ko, Ko::NaturalSituationalSuperko);
+    assert_eq!(Method::French.rules().ko, Ko::SituationalSuperko);
+    assert_eq!(Method::IkedaArea3.rules().ko, Ko::PositionalSuperko);
+    assert_eq!(Method::LaskerMaas.rules().ko, Ko::Simple);
+    assert_eq!(
+        Method::Japanese1949.rules(),
+        Method::Japanese.rules(),
+        "the rulings differ, not the play"
+    );
     assert_eq!(Method::YanlaiArea.rules().ko, Ko::PositionalSuperko);
     assert_eq!(Method::Japanese.rules().ko, Ko::Simple);
     assert_eq!(Method::TrompTaylor.rules().suicide, Suicide::Legal);

@@ -8,7 +8,7 @@ use zilu_rules::{
     Amount, Board, BySide, Closing, Color, Count, Document, Ground, KomiChoice, Method, Point,
     Quantity, Reading, Record, Scope, Size, Standing,
 };
-use zilu_tests::game::{Dice, Game, any_board, any_override, any_point, any_scope};
+use zilu_tests::game::{Dice, Game, any_board, any_custom, any_override, any_point, any_scope};
 
 fn sizes(dice: &mut Dice) -> Size {
     let longest = if dice.below(10) == 0 { 19 } else { 9 };
@@ -72,6 +72,7 @@ fn area_is_territory_and_the_difference_in_plays() {
             living,
             margin(count, Method::EqualStones) + difference(placed)
         );
+        assert_eq!(living, margin(count, Method::EqualStonesOpen));
         assert_eq!(living, margin(count, Method::EqualRoutes));
         assert_eq!(living, margin(count, Method::ReturnedStones));
         let q = count.quantities(Reading::AsMarked);
@@ -162,7 +163,8 @@ fn an_unfinished_record_is_closed_as_the_aga_asks() {
 #[test]
 fn figures_differ_by_the_margin_and_lines_add_up() {
     for_games(200, |_, count| {
-        for method in Method::ALL {
+        let customs = (0..20).map(|seed| Method::Custom(any_custom(&mut Dice::new(seed))));
+        for method in Method::ALL.into_iter().chain(customs) {
             let score = count.score(method, KomiChoice::Own);
             assert_eq!(score.margin, score.figures.black - score.figures.white);
             assert_eq!(score.net, score.margin + score.compensation - score.komi);
@@ -180,6 +182,7 @@ fn figures_differ_by_the_margin_and_lines_add_up() {
                             | Quantity::Passes
                             | Quantity::ClosingPasses
                             | Quantity::WhitePassedFirst
+                            | Quantity::FirstPasser
                             | Quantity::MoreTurns
                             | Quantity::RoutesEvened
                     );
@@ -197,10 +200,10 @@ fn changing_colours_negates_every_margin() {
     for_games(300, |game, count| {
         let swapped = Count::of(&swap_colors(&game.document));
         for method in Method::ALL {
-            // These three look at who passed first, or ask White to pass last.
+            // Four look at whether White passed first, or ask White to pass last.
             let leans_on_white = matches!(
                 method,
-                Method::Wmsg | Method::YanlaiArea | Method::AgaPassStones
+                Method::Wmsg | Method::YanlaiArea | Method::IkedaArea3 | Method::AgaPassStones
             );
             if !leans_on_white {
                 assert_eq!(margin(&swapped, method), -margin(count, method), "{method}");

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
-use zilu_rules::{Amount, Family, Handicap, Method, Row};
+use zilu_rules::{Amount, Exactness, Family, Handicap, Method, Row};
 use zilu_words::{Lang, Words};
 
 #[test]
@@ -29,9 +29,10 @@ fn table() -> String {
             if row.family == family {
                 writeln!(
                     table,
-                    "| `{}` | {} | {} | {} | {} | {} |",
+                    "| `{}` | {}{} | {} | {} | {} | {} |",
                     row.id,
                     en.method_name(method),
+                    exactness(&row, en),
                     zh.method_name(method),
                     en.method_formula(method),
                     komi(&row),
@@ -42,6 +43,13 @@ fn table() -> String {
         }
     }
     table
+}
+
+fn exactness(row: &Row, words: Words) -> String {
+    match row.exactness {
+        Exactness::Exact => String::new(),
+        other => format!(" ({})", words.exactness(other)),
+    }
 }
 
 fn komi(row: &Row) -> String {

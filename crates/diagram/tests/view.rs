@@ -14,6 +14,7 @@ const ZH: Words = Words::new(Lang::ZhHans);
 const PLAIN: Look = Look {
     method: Method::LivingStones,
     versus: Some(Method::Chinese),
+    custom: None,
     komi: KomiChoice::None,
     order: Order::Family,
     layer: Layer::Marks,

@@ -147,41 +147,62 @@ pub fn bridge(count: &Count, a: Method, b: Method) -> Vec<Cause> {
     }
     for (kind, quantity) in CARRIED {
         let (a, b) = (of_a.get(quantity), of_b.get(quantity));
-        let mut carry = |reading, weight| {
-            carried(count, reading, kind, quantity, weight, &mut causes);
-        };
-        if row_a.reading == row_b.reading {
-            carry(row_a.reading, a - b);
-        } else {
-            carry(row_a.reading, a);
-            carry(row_b.reading, -b);
-        }
+        let (from_a, from_b) = ((row_a.reading, a), (row_b.reading, b));
+        carried(count, kind, quantity, from_a, from_b, &mut causes);
     }
     causes
 }
 
-/// The causes of a quantity that lies on points of a reading, those that a ruling made apart.
+/// The causes of a quantity that lies on points: of those that both readings have, then of
+/// those that only one has. Each reading comes with what its method makes of a point.
 fn carried(
+    count: &Count,
+    kind: CauseKind,
+    quantity: Quantity,
+    (reading_a, a): (Reading, Amount),
+    (reading_b, b): (Reading, Amount),
+    causes: &mut Vec<Cause>,
+) {
+    let points = |reading| BySide::from_fn(|c| count.points(reading, quantity, c));
+    if reading_a == reading_b {
+        if a != b {
+            on_points(count, reading_a, kind, a - b, points(reading_a), causes);
+        }
+        return;
+    }
+    match (a == Amount::ZERO, b == Amount::ZERO) {
+        (true, true) => return,
+        (false, true) => return on_points(count, reading_a, kind, a, points(reading_a), causes),
+        (true, false) => return on_points(count, reading_b, kind, -b, points(reading_b), causes),
+        (false, false) => {}
+    }
+    let (of_a, of_b) = (points(reading_a), points(reading_b));
+    let split = |all: &BySide<Vec<Point>>, other: &BySide<Vec<Point>>, shared: bool| {
+        BySide::from_fn(|c| {
+            let wanted = |p: &Point| other[c].binary_search(p).is_ok() == shared;
+            all[c].iter().copied().filter(wanted).collect()
+        })
+    };
+    let (both, only_a, only_b) = (
+        split(&of_a, &of_b, true),
+        split(&of_a, &of_b, false),
+        split(&of_b, &of_a, false),
+    );
+    on_points(count, reading_a, kind, a - b, both, causes);
+    on_points(count, reading_a, kind, a, only_a, causes);
+    on_points(count, reading_b, kind, -b, only_b, causes);
+}
+
+/// The cause that lies on points of a reading; what must be filled by ruling is one apart.
+fn on_points(
     count: &Count,
     reading: Reading,
     kind: CauseKind,
-    quantity: Quantity,
     weight: Amount,
+    all: BySide<Vec<Point>>,
     causes: &mut Vec<Cause>,
 ) {
-    if weight == Amount::ZERO {
-        return;
-    }
-    let settled = count.settled(reading);
-    let all = BySide::from_fn(|c| count.points(reading, quantity, c));
-    let ruled_kind = (kind == CauseKind::MustFill).then_some(CauseKind::RuledFill);
-    for kind in core::iter::once(kind).chain(ruled_kind) {
-        let belongs = |p: &Point| {
-            let ruled = ruled_kind.is_some() && settled.is_filled_by_ruling(*p);
-            ruled == (Some(kind) == ruled_kind)
-        };
-        let points =
-            BySide::from_fn(|c| all[c].iter().copied().filter(belongs).collect::<Vec<_>>());
+    let mut add = |kind, points: BySide<Vec<Point>>| {
         let numbers = BySide::from_fn(|c| i32::try_from(points[c].len()).unwrap_or(i32::MAX));
         let amount = weight * (numbers.black - numbers.white);
         if amount != Amount::ZERO {
@@ -192,6 +213,18 @@ fn carried(
                 points,
             });
         }
+    };
+    if kind != CauseKind::MustFill {
+        add(kind, all);
+        return;
+    }
+    let settled = count.settled(reading);
+    for (kind, by_ruling) in [(kind, false), (CauseKind::RuledFill, true)] {
+        let belongs = |p: &Point| settled.is_filled_by_ruling(*p) == by_ruling;
+        add(
+            kind,
+            BySide::from_fn(|c| all[c].iter().copied().filter(belongs).collect()),
+        );
     }
 }
 

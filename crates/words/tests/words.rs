@@ -1,8 +1,8 @@
 //! What the texts say, in each language.
 
 use zilu_rules::{
-    Amount, Assumption, BySide, Color, Family, KomiChoice, Method, Oddity, Point, Quantities,
-    Quantity, Score, Size, Standing, Unit,
+    Amount, Assumption, BySide, Color, Custom, Exactness, Family, KomiChoice, Method, Oddity,
+    Point, Quantities, Quantity, Score, Size, Standing, Unit,
 };
 use zilu_words::{Arg, Lang, Words};
 
@@ -79,14 +79,19 @@ fn every_id_has_a_name_in_every_language() {
     for lang in Lang::ALL {
         let words = Words::new(lang);
         let has = |parts: &[&str]| assert!(words.join(parts).is_some(), "{lang:?} {parts:?}");
-        for method in Method::ALL {
+        let custom = Method::Custom(Custom::default());
+        for method in Method::ALL.into_iter().chain([custom]) {
             for suffix in ["", "-short", "-note", "-formula", "-total"] {
                 has(&["method-", method.id(), suffix]);
             }
-            for term in method.row().terms {
+            for term in method.row().terms.iter() {
                 let name = words.quantity_name(term.quantity, term.of);
                 assert_ne!(name, term.quantity.id(), "{lang:?} {method} {term:?}");
             }
+        }
+        for exactness in Exactness::ALL {
+            has(&["exactness-", exactness.id()]);
+            has(&["exactness-", exactness.id(), "-note"]);
         }
         for family in Family::ALL {
             has(&["family-", family.id()]);
@@ -135,6 +140,18 @@ fn results_are_told_in_each_rulesets_own_way() {
         (Method::EqualStones, 4, "B+1", "黑胜1路"),
         (Method::NewZealand, 0, "draw", "和棋"),
         (Method::Ing, 0, "B (tie)", "黑胜（平局归黑）"),
+        (Method::Button, 2, "B+0.5", "黑胜半点"),
+        (Method::Button, -6, "W+1.5", "白胜1点半"),
+        (Method::French, 6, "B+1.5", "黑胜1点半"),
+        (Method::Bga, -2, "W+0.5", "白胜半点"),
+        (Method::IkedaArea3, 4, "B+1", "黑胜1点"),
+        (Method::Japanese1949, -6, "W+1.5", "白胜1目半"),
+        (Method::Japanese1949, 0, "draw", "和棋"),
+        (Method::EqualStonesOpen, 4, "B+1", "黑胜1路"),
+        (Method::Sunjang, 0, "draw", "和棋"),
+        (Method::MathematicalGo, 12, "B+3", "黑胜3点"),
+        (Method::MathematicalGo, 0, "draw", "和棋"),
+        (Method::Custom(Custom::default()), -2, "W+0.5", "白胜半点"),
     ];
     for (method, quarters, english, chinese) in cases {
         let score = won_by(method, Amount::quarters(quarters));

@@ -174,13 +174,9 @@ impl<'a> Maker<'a> {
     }
 
     fn reserve_eyes(&mut self) -> Step {
-        let must_fill_apart = self.leaves_out(Quantity::MustFill);
         for point in self.size().iter() {
             let mark = match self.settled.ground(point) {
                 Ground::Own(c) if self.settled.is_reserved(point) => Mark::Reserved(c),
-                Ground::Own(c) if must_fill_apart && self.settled.is_must_fill(point) => {
-                    Mark::MustFill(c)
-                }
                 Ground::Own(c) => Mark::Route(c),
                 Ground::Neutral => Mark::Neutral,
                 Ground::Stone(_) => continue,

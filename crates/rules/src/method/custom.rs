@@ -4,9 +4,9 @@ use core::fmt;
 use core::str::FromStr;
 
 use super::row::{Exactness, Family, Handicap, Row, Tie, Unit};
-use super::terms::{Of, Term, Terms, half, other, own};
+use super::terms::{Of, Term, Terms, half, other, own, reading_of};
+use crate::Amount;
 use crate::quantity::Quantity;
-use crate::{Amount, Reading};
 
 /// What a custom method counts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -47,7 +47,9 @@ pub struct Custom {
     pub scoring: Scoring,
     /// Whether own points of pieces in seki count. A group tax takes them in any case.
     pub seki_eyes: bool,
-    /// Whether own points that must be filled count (spec 1.7).
+    /// Whether own points that must be filled count (spec 1.7). Beside a group tax they do
+    /// in any case: the named methods with one count stones that fill, and the tax already
+    /// takes the points of unsettled pieces.
     pub must_fill: bool,
     /// Whether reserved eyes are left out: two points for each independent piece.
     pub group_tax: bool,
@@ -90,6 +92,7 @@ impl Custom {
     /// The row of the method.
     #[must_use]
     pub fn row(self) -> Row {
+        let terms = self.terms();
         Row {
             id: "custom",
             family: match self.scoring {
@@ -97,14 +100,10 @@ impl Custom {
                 Scoring::Territory => Family::Territory,
             },
             unit: Unit::Point,
-            reading: if self.must_fill {
-                Reading::AsMarked
-            } else {
-                Reading::AsRuled
-            },
+            reading: reading_of(&terms),
             exactness: Exactness::Exact,
             usual: true,
-            terms: self.terms(),
+            terms,
             komi: self.komi,
             handicap_komi: self.handicap_komi,
             handicap: self.handicap,
@@ -122,7 +121,10 @@ impl Custom {
                 !self.seki_eyes && !self.group_tax,
                 own(-1, Quantity::SekiOwn),
             ),
-            (!self.must_fill, own(-1, Quantity::MustFill)),
+            (
+                !self.must_fill && !self.group_tax,
+                own(-1, Quantity::MustFill),
+            ),
             (!area, other(1, Quantity::Captured)),
             (!area, other(1, Quantity::Dead)),
             (self.pass_stones, other(1, Quantity::Passes)),
