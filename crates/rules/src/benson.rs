@@ -11,15 +11,23 @@ use crate::grid::{Cell, Grid};
 /// cell of it is a liberty of that chain; enemy stones inside may stand there. A chain
 /// lives with two vital regions all of whose chains live. A region that holds an enemy
 /// stone for which `barred` is true is vital to none.
-pub(crate) fn alive(grid: &Grid, color: Color, barred: impl Fn(usize) -> bool) -> Vec<bool> {
+///
+/// Only `cells` are looked at: with a stone its chain is there, with another cell its region,
+/// and every region beside one of the chains that is vital to any.
+pub(crate) fn alive(
+    grid: &Grid,
+    color: Color,
+    cells: &[usize],
+    barred: impl Fn(usize) -> bool,
+) -> Vec<bool> {
     let own = Cell::from(color);
-    let (chain_of, chains) = label(grid, |cell| cell == own);
-    let (region_of, regions) = label(grid, |cell| cell != own && cell != Cell::Border);
+    let (chain_of, chains) = label(grid, cells, |cell| cell == own);
+    let (region_of, regions) = label(grid, cells, |cell| cell != own && cell != Cell::Border);
 
     // Each region's chains, and those to which every empty cell of it is a liberty.
     let mut touching: Vec<Vec<u16>> = alloc::vec![Vec::new(); regions];
     let mut vital: Vec<Option<Vec<u16>>> = alloc::vec![None; regions];
-    for cell in grid.board_cells() {
+    for &cell in cells {
         if grid.cells[cell] == own {
             continue;
         }
@@ -75,7 +83,7 @@ pub(crate) fn alive(grid: &Grid, color: Color, barred: impl Fn(usize) -> bool) -
     }
 
     let mut alive = alloc::vec![false; grid.len()];
-    for cell in grid.board_cells() {
+    for &cell in cells {
         if grid.cells[cell] == own {
             alive[cell] = lives[usize::from(chain_of[cell])];
         }
@@ -84,11 +92,11 @@ pub(crate) fn alive(grid: &Grid, color: Color, barred: impl Fn(usize) -> bool) -
 }
 
 /// Labels the connected parts of the cells that pass the test; returns the labels and their number.
-fn label(grid: &Grid, test: impl Fn(Cell) -> bool) -> (Vec<u16>, usize) {
+fn label(grid: &Grid, cells: &[usize], test: impl Fn(Cell) -> bool) -> (Vec<u16>, usize) {
     let mut of = alloc::vec![u16::MAX; grid.len()];
     let mut parts = 0_u16;
     let mut todo = Vec::new();
-    for first in grid.board_cells() {
+    for &first in cells {
         if of[first] != u16::MAX || !test(grid.cells[first]) {
             continue;
         }

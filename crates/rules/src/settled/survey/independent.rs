@@ -8,11 +8,12 @@ use crate::grid::Cell;
 use crate::settled::{NO_PIECE, Standing};
 use crate::{BySide, Color, Oddity, benson};
 
-/// Enemy stones without an eye in an area that one colour walls in.
+/// Enemy stones without an eye in areas that one colour walls in.
 struct Prey {
-    stones: Vec<usize>,
-    /// The pieces around them.
-    walls: Vec<u16>,
+    /// For each piece, those in the areas that it walls.
+    of_piece: Vec<Vec<usize>>,
+    /// The cells of these areas.
+    is_inside: Vec<bool>,
 }
 
 impl Survey<'_> {
@@ -35,7 +36,8 @@ impl Survey<'_> {
         candidates.sort_unstable_by_key(|(piece, c)| (*piece, c.cell));
         let mut candidates = candidates.into_iter().peekable();
         let mut of_piece = Vec::new();
-        let mut prey: BySide<Option<Vec<Prey>>> = BySide::default();
+        // For each piece of a colour, the stones that it shuts in; found when first asked for.
+        let mut prey: BySide<Option<Prey>> = BySide::default();
         for piece in 0..self.pieces.len() {
             of_piece.clear();
             while let Some((_, c)) = candidates.next_if(|(p, _)| usize::from(*p) == piece) {
@@ -55,32 +57,35 @@ impl Survey<'_> {
 
     /// A piece without two own eyes may still live unconditionally, with enemy stones
     /// that it shuts in serving as an eye (spec 1.5, independent, by Benson).
-    fn find_life_around(&mut self, piece: usize, prey: &[Prey]) {
+    fn find_life_around(&mut self, piece: usize, prey: &Prey) {
         let color = self.pieces[piece].color;
-        let is_wall = |p: &&Prey| p.walls.iter().any(|&w| usize::from(w) == piece);
-        let shut_in: Vec<usize> = prey
-            .iter()
-            .filter(is_wall)
-            .flat_map(|p| p.stones.iter().copied())
-            .collect();
+        let shut_in = &prey.of_piece[piece];
         if shut_in.is_empty() {
             return;
         }
-        let own: Vec<usize> = self.own_cells(piece).collect();
+        let cells = self.cells_around(piece, prey);
+        let is_own = |&c: &usize| {
+            usize::from(self.piece_of[c]) == piece && self.grid.cells[c] == Cell::Empty
+        };
+        let mut own: Vec<usize> = cells.iter().copied().filter(is_own).collect();
+        own.sort_unstable();
+        let mut filled = self.grid.clone();
+        for &cell in &own {
+            filled.cells[cell] = color.into();
+        }
         let kept_choices = core::iter::once(None).chain(own.iter().copied().map(Some));
         for kept in kept_choices {
-            let mut filled = self.grid.clone();
-            for &cell in &own {
-                if Some(cell) != kept {
-                    filled.cells[cell] = color.into();
-                }
+            if let Some(cell) = kept {
+                filled.cells[cell] = Cell::Empty;
             }
             let in_atari = |cell: usize| self.blobs.at(cell).liberties <= 1;
-            let alive = benson::alive(&filled, color, in_atari);
-            let lives = self
-                .grid
-                .board_cells()
-                .all(|c| usize::from(self.piece_of[c]) != piece || Some(c) == kept || alive[c]);
+            let alive = benson::alive(&filled, color, &cells, in_atari);
+            if let Some(cell) = kept {
+                filled.cells[cell] = color.into();
+            }
+            let lives = cells
+                .iter()
+                .all(|&c| usize::from(self.piece_of[c]) != piece || Some(c) == kept || alive[c]);
             if lives {
                 if let Some(cell) = kept {
                     self.reserved[cell] = true;
@@ -95,15 +100,39 @@ impl Survey<'_> {
         }
     }
 
+    /// The piece, what it shuts in, the other pieces around that, and so on.
+    fn cells_around(&self, piece: usize, prey: &Prey) -> Vec<usize> {
+        let color = self.pieces[piece].color;
+        let first = self.grid.index(self.pieces[piece].at);
+        let mut seen = alloc::vec![false; self.grid.len()];
+        seen[first] = true;
+        let mut cells = alloc::vec![first];
+        let mut next = 0;
+        while let Some(&cell) = cells.get(next) {
+            next += 1;
+            for n in self.grid.around(cell) {
+                let of = self.pieces.get(usize::from(self.piece_of[n]));
+                let belongs = prey.is_inside[n] || of.is_some_and(|p| p.color == color);
+                if belongs && !core::mem::replace(&mut seen[n], true) {
+                    cells.push(n);
+                }
+            }
+        }
+        cells
+    }
+
     /// Enemy stones in areas walled by one colour, where every empty point is a liberty
     /// of the walls, so that no eye can be made inside.
     ///
     /// Not where some of them could be taken at once: there the game is not over, and
     /// the pieces stand contested until they are taken or marked dead.
-    fn prey_of(&self, color: Color) -> Vec<Prey> {
+    fn prey_of(&self, color: Color) -> Prey {
         let own = Cell::from(color);
         let mut seen = alloc::vec![false; self.grid.len()];
-        let mut found = Vec::new();
+        let mut found = Prey {
+            of_piece: alloc::vec![Vec::new(); self.pieces.len()],
+            is_inside: alloc::vec![false; self.grid.len()],
+        };
         for first in self.grid.board_cells() {
             if self.grid.cells[first] != Cell::from(color.other()) || seen[first] {
                 continue;
@@ -134,12 +163,14 @@ impl Survey<'_> {
                 };
             }
             if serves {
+                for &cell in &area {
+                    found.is_inside[cell] = true;
+                }
                 area.retain(|&c| self.grid.cells[c] != Cell::Empty);
                 area.sort_unstable();
-                found.push(Prey {
-                    stones: area,
-                    walls,
-                });
+                for wall in walls {
+                    found.of_piece[usize::from(wall)].extend_from_slice(&area);
+                }
             }
         }
         found
@@ -168,6 +199,7 @@ mod tests {
     fn some_filling_lives(survey: &Survey<'_>, piece: usize) -> bool {
         let own: Vec<usize> = survey.own_cells(piece).collect();
         let color = survey.pieces[piece].color;
+        let all: Vec<usize> = survey.grid.board_cells().collect();
         own.iter().enumerate().any(|(i, &a)| {
             own[i + 1..].iter().any(|&b| {
                 if survey.grid.around(a).contains(&b) {
@@ -180,7 +212,7 @@ mod tests {
                     }
                 }
                 // Only own points count as eyes here: no region with an enemy stone.
-                let alive = benson::alive(&filled, color, |_| true);
+                let alive = benson::alive(&filled, color, &all, |_| true);
                 survey.grid.board_cells().all(|c| {
                     usize::from(survey.piece_of[c]) != piece || c == a || c == b || alive[c]
                 })
