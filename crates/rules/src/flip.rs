@@ -38,11 +38,44 @@ pub enum Flip {
     },
 }
 
+impl Flip {
+    /// The id of every kind of change.
+    pub const IDS: [&'static str; 4] = ["komi", "neutral", "chain", "piece-more"];
+
+    /// The stable id of its kind.
+    #[must_use]
+    pub const fn id(&self) -> &'static str {
+        match self {
+            Self::Komi(_) => "komi",
+            Self::Neutral { .. } => "neutral",
+            Self::Chain { .. } => "chain",
+            Self::PieceMore { .. } => "piece-more",
+        }
+    }
+
+    /// Who wins after the change, by the score that it flips.
+    #[must_use]
+    pub fn winner(&self, score: &Score) -> Option<Color> {
+        match *self {
+            Self::Komi(komi) => score.winner_at(komi),
+            Self::Neutral { winner, .. }
+            | Self::Chain { winner, .. }
+            | Self::PieceMore { winner, .. } => winner,
+        }
+    }
+}
+
 impl Score {
     /// The komi at which this method's verdict turns: with more, White wins.
     #[must_use]
     pub fn turning_komi(&self) -> Amount {
         self.margin + self.compensation
+    }
+
+    /// Who wins with another komi.
+    #[must_use]
+    pub fn winner_at(&self, komi: Amount) -> Option<Color> {
+        self.winner_with(self.turning_komi() - komi)
     }
 
     /// Who wins with another net.
@@ -132,7 +165,7 @@ fn komi_flip(score: &Score) -> Option<Flip> {
     let candidates = [turn, turn + Amount::HALF, turn - Amount::HALF];
     candidates
         .into_iter()
-        .filter(|&komi| score.winner_with(turn - komi) != score.winner)
+        .filter(|&komi| score.winner_at(komi) != score.winner)
         .min_by_key(|&komi| ((komi - score.komi).abs(), komi))
         .map(Flip::Komi)
 }

@@ -48,6 +48,7 @@ mod quantity;
 mod reason;
 mod score;
 mod settled;
+mod worth;
 
 pub use amount::{Amount, AmountError};
 pub use board::Board;

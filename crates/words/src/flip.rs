@@ -1,0 +1,50 @@
+//! What would turn a verdict, as sentences.
+
+use alloc::string::String;
+
+use zilu_rules::{Board, Color, Flip, Score};
+
+use crate::{Arg, Words};
+
+impl Words {
+    /// The sentence for a change that flips a score on this board.
+    #[must_use]
+    pub fn flip(self, flip: &Flip, score: &Score, board: &Board) -> String {
+        let size = board.size();
+        let then = self.then(flip.winner(score));
+        let (mut komi, mut point, mut dead) = (String::new(), String::new(), false);
+        let side = match *flip {
+            Flip::Komi(n) => {
+                komi = self.amount(n);
+                None
+            }
+            Flip::Neutral { point: at, by, .. } => {
+                point = self.point_name(at, size);
+                Some(by)
+            }
+            Flip::Chain { at, dead: is, .. } => {
+                point = self.point_name(at, size);
+                dead = is;
+                board.get(at)
+            }
+            Flip::PieceMore { side, .. } => Some(side),
+        };
+        self.say(
+            &["flip-", flip.id()].concat(),
+            &[
+                ("then", Arg::Text(&then)),
+                ("komi", Arg::Text(&komi)),
+                ("point", Arg::Text(&point)),
+                ("side", Arg::Text(side.map_or("nobody", Color::id))),
+                ("dead", Arg::Text(if dead { "yes" } else { "no" })),
+            ],
+        )
+    }
+
+    /// Who wins then, inside a sentence: "Black wins", "it is a draw".
+    #[must_use]
+    pub fn then(self, winner: Option<Color>) -> String {
+        let winner = winner.map_or("draw", Color::id);
+        self.say("flip-then", &[("winner", Arg::Text(winner))])
+    }
+}
