@@ -91,6 +91,27 @@ impl Score {
     }
 }
 
+impl Count {
+    /// Where on the komi axis the verdicts turn, the smallest komi first, with the methods
+    /// that turn there, in the order of [`Method::ALL`].
+    #[must_use]
+    pub fn turning(&self) -> Vec<(Amount, Vec<Method>)> {
+        let mut turns: Vec<(Amount, Vec<Method>)> = Vec::new();
+        for method in Method::ALL {
+            let komi = self.score(method, KomiChoice::None).turning_komi();
+            match turns.binary_search_by_key(&komi, |(komi, _)| *komi) {
+                Ok(at) => {
+                    if let Some((_, methods)) = turns.get_mut(at) {
+                        methods.push(method);
+                    }
+                }
+                Err(at) => turns.insert(at, (komi, alloc::vec![method])),
+            }
+        }
+        turns
+    }
+}
+
 /// Every single change that flips a method's verdict: komi first, then neutral points,
 /// chains and pieces. Recounts the position once for each neutral point and chain.
 #[must_use]

@@ -2,7 +2,7 @@
 
 use alloc::string::String;
 
-use zilu_rules::{Board, Color, Flip, Score};
+use zilu_rules::{Board, Color, Flip, Method, Score};
 
 use crate::{Arg, Words};
 
@@ -39,6 +39,13 @@ impl Words {
                 ("dead", Arg::Text(if dead { "yes" } else { "no" })),
             ],
         )
+    }
+
+    /// The heading over what would turn a method's verdict.
+    #[must_use]
+    pub fn flip_title(self, method: Method) -> String {
+        let name = self.method_name(method);
+        self.say("flip-title", &[("method", Arg::Text(name))])
     }
 
     /// Who wins then, inside a sentence: "Black wins", "it is a draw".

@@ -6,6 +6,7 @@ use zilu_rules::{
     BySide, Color, Count, Ground, KomiChoice, Method, Point, Reading, Score, Settled,
 };
 
+use super::flip::Flips;
 use super::number::Number;
 use crate::sgf_result;
 
@@ -25,6 +26,9 @@ pub struct Output {
     pub pieces: Vec<Piece>,
     /// The verdict of every method.
     pub methods: Methods,
+    /// What would turn one method's verdict, where it was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub flips: Option<Flips>,
     /// What should be looked at, in words.
     pub warnings: Vec<String>,
 }
@@ -54,6 +58,57 @@ pub struct Quantities {
     pub reserved: i32,
     /// `L`: route points.
     pub routes: i32,
+}
+
+impl Quantities {
+    /// The names of the quantities, in order.
+    pub const NAMES: [&'static str; 11] = [
+        "stones",
+        "own",
+        "seki_own",
+        "must_fill",
+        "dead",
+        "captured",
+        "plays",
+        "passes",
+        "pieces",
+        "reserved",
+        "routes",
+    ];
+
+    pub(super) fn of(q: &zilu_rules::Quantities, side: Color) -> Self {
+        Self {
+            stones: q.stones[side],
+            own: q.own[side],
+            seki_own: q.seki_own[side],
+            must_fill: q.must_fill[side],
+            dead: q.dead[side],
+            captured: q.captured[side],
+            plays: q.placed[side],
+            passes: q.passes[side],
+            pieces: q.pieces[side],
+            reserved: q.reserved[side],
+            routes: q.routes()[side],
+        }
+    }
+
+    /// The quantities in the order of their names.
+    #[must_use]
+    pub const fn values(self) -> [i32; 11] {
+        [
+            self.stones,
+            self.own,
+            self.seki_own,
+            self.must_fill,
+            self.dead,
+            self.captured,
+            self.plays,
+            self.passes,
+            self.pieces,
+            self.reserved,
+            self.routes,
+        ]
+    }
 }
 
 /// One piece.
@@ -90,6 +145,8 @@ pub struct Scored {
     pub komi: Number,
     /// `margin + compensation − komi`.
     pub net: Number,
+    /// The komi at which the verdict turns: `margin + compensation`.
+    pub turns_at: Number,
     /// `black`, `white` or `draw`.
     pub winner: &'static str,
     /// The result in the method's own notation.
@@ -109,7 +166,6 @@ impl Output {
     pub fn new(count: &Count, komi: KomiChoice, result: impl Fn(&Score) -> String) -> Self {
         let settled = count.settled(Reading::AsMarked);
         let q = count.quantities(Reading::AsMarked);
-        let routes = q.routes();
         let scored = |method| {
             let score = count.score(method, komi);
             (method, Scored::new(&score, result(&score)))
@@ -117,22 +173,11 @@ impl Output {
         Self {
             name: None,
             size: [settled.size().width(), settled.size().height()],
-            quantities: BySide::from_fn(|side| Quantities {
-                stones: q.stones[side],
-                own: q.own[side],
-                seki_own: q.seki_own[side],
-                must_fill: q.must_fill[side],
-                dead: q.dead[side],
-                captured: q.captured[side],
-                plays: q.placed[side],
-                passes: q.passes[side],
-                pieces: q.pieces[side],
-                reserved: q.reserved[side],
-                routes: routes[side],
-            }),
+            quantities: BySide::from_fn(|side| Quantities::of(q, side)),
             neutral: q.neutral,
             pieces: pieces(settled),
             methods: Methods(Method::ALL.into_iter().map(scored).collect()),
+            flips: None,
             warnings: Vec::new(),
         }
     }
@@ -165,7 +210,7 @@ fn pieces(settled: &Settled) -> Vec<Piece> {
 }
 
 impl Scored {
-    fn new(score: &Score, result: String) -> Self {
+    pub(super) fn new(score: &Score, result: String) -> Self {
         Self {
             black: Number(score.figures.black),
             white: Number(score.figures.white),
@@ -173,6 +218,7 @@ impl Scored {
             compensation: Number(score.compensation),
             komi: Number(score.komi),
             net: Number(score.net),
+            turns_at: Number(score.turning_komi()),
             winner: score.winner.map_or("draw", Color::id),
             result,
             re: sgf_result(score),
