@@ -183,7 +183,7 @@ fn why_a_point_counts() {
         "C2 is White’s own point, inside the living piece at A3.\n  \
          Japanese 1989 counts 2 for White: the point and the dead stone on it.\n"
     );
-    let all = why(&["-", "b7"]);
+    let all = why(&["-", "c7"]);
     assert_eq!(all.lines().count(), 1 + zilu_rules::Method::ALL.len());
     assert!(
         all.contains("\n  Chinese 2002 counts it for Black.\n"),

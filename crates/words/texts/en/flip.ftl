@@ -28,4 +28,4 @@ flip-title = What would turn { $method }
 ## The komi axis
 
 axis-turns = Komi at which each method turns; with more, White wins.
-axis-turns-at = { $method } turns at { $komi }.
+axis-said = Komi { $komi }: { $tally }

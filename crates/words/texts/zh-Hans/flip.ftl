@@ -28,4 +28,4 @@ flip-title = 何以翻转{ $method }
 ## 贴目轴
 
 axis-turns = 各算法翻盘的贴目；再多贴则白胜。
-axis-turns-at = { $method }在贴{ $komi }目时翻盘。
+axis-said = 贴{ $komi }目：{ $tally }
