@@ -3,10 +3,11 @@
 use std::ffi::OsString;
 
 use lexopt::prelude::{Long, Short, Value, ValueExt};
-use zilu_rules::{Amount, KomiChoice, Scope};
+use zilu_rules::{Amount, KomiChoice, Method, Scope};
 use zilu_words::Lang;
 
 use crate::Failure;
+use crate::source::Marks;
 
 pub(crate) const HELP: &str = "\
 Counts finished Go positions under every known method.
@@ -15,23 +16,37 @@ Usage:
   zilu count [OPTIONS] FILE   Count one position: an SGF record (the end of its
                               main line) or a text diagram. FILE may be -, the
                               standard input.
+  zilu why [OPTIONS] FILE POINT
+                              Why a point such as D4 is territory or not, and
+                              what each method makes of it.
+  zilu game [OPTIONS] FILE    Count a record after each turn of its main line:
+                              every quantity, the margin of a method, and Chen
+                              Zuyu's formula. What the end marks dead is dead
+                              from the turn on at which it came to stay.
   zilu batch                  Count many: one JSON object per line on the
                               standard input, one per line on the standard
                               output, in the same order. A line that cannot be
                               counted gives {\"error\": …, \"line\": n}.
 
-Options of count:
-  --format table|json         A table for people (default), or the JSON object
-                              that batch writes.
+Options:
+  --format table|json|csv     For people (default), or JSON: of count the object
+                              that batch writes, of game one object a turn. CSV
+                              is for game only.
+  --method ID                 The method of --flips and of game (default
+                              living-stones); of why, only this one.
+  --flips                     Of count: what would turn the verdict of the
+                              method, and at which komi each method turns.
   --komi own|none|N           Each method's own komi, none, or N points for all.
                               Default: the komi of the record, else own.
-  --dead C2,D4:ruling         Marks the chains at these points dead, besides
-                              those that the file marks: for all methods, or
-                              only where a ruling decides (Japanese, Korean), or
-                              with :play only where a dispute is played out.
-  --must-fill N8              Rules that these own points must be filled, or
-  --may-stay-open N8          may stay open, whatever the count finds.
-  --lang en|zh-Hans           The language of the table. Default: the system's.
+  --dead C2,D4:ruling         Of count and why: marks the chains at these points
+                              dead, besides those that the file marks: for all
+                              methods, or only where a ruling decides (Japanese,
+                              Korean), or with :play only where a dispute is
+                              played out.
+  --must-fill N8              Of count and why: rules that these own points must
+  --may-stay-open N8          be filled, or may stay open, whatever the count
+                              finds.
+  --lang en|zh-Hans           The language of the words. Default: the system's.
 
   -h, --help                  Shows this.
   -V, --version               Shows the version.
@@ -47,6 +62,8 @@ pub(crate) enum Command {
     Help,
     Version,
     Count(CountOptions),
+    Why(WhyOptions),
+    Game(GameOptions),
     Batch,
 }
 
@@ -56,13 +73,46 @@ pub(crate) struct CountOptions {
     /// `None` is the standard input.
     pub(crate) file: Option<OsString>,
     pub(crate) json: bool,
+    pub(crate) flips: bool,
+    /// The method whose flips are asked for.
+    pub(crate) method: Method,
     /// `None` follows the record.
     pub(crate) komi: Option<KomiChoice>,
-    /// Points of dead chains, by name.
-    pub(crate) dead: Vec<(String, Scope)>,
-    /// Own points ruled to be filled (true) or open, by name.
-    pub(crate) rulings: Vec<(String, bool)>,
+    pub(crate) marks: Marks,
     pub(crate) lang: Lang,
+}
+
+/// Which point to explain.
+#[derive(Debug)]
+pub(crate) struct WhyOptions {
+    /// `None` is the standard input.
+    pub(crate) file: Option<OsString>,
+    pub(crate) point: String,
+    pub(crate) json: bool,
+    /// `None` is all of them.
+    pub(crate) method: Option<Method>,
+    pub(crate) marks: Marks,
+    pub(crate) lang: Lang,
+}
+
+/// How to count a game.
+#[derive(Debug)]
+pub(crate) struct GameOptions {
+    /// `None` is the standard input.
+    pub(crate) file: Option<OsString>,
+    pub(crate) format: Format,
+    pub(crate) method: Method,
+    /// `None` follows the record.
+    pub(crate) komi: Option<KomiChoice>,
+    pub(crate) lang: Lang,
+}
+
+/// How the counts are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Format {
+    Table,
+    Json,
+    Csv,
 }
 
 /// Reads the command line.
@@ -75,7 +125,9 @@ pub(crate) fn parse(mut parser: lexopt::Parser) -> Result<Command, Failure> {
     };
     match command.to_str() {
         Some("help") => Ok(Command::Help),
-        Some("count") => count(&mut parser),
+        Some("count") => options(&mut parser, &COUNT)?.map_or(Ok(Command::Help), count),
+        Some("why") => options(&mut parser, &WHY)?.map_or(Ok(Command::Help), why),
+        Some("game") => options(&mut parser, &GAME)?.map_or(Ok(Command::Help), game),
         Some("batch") => match parser.next().map_err(usage)? {
             None => Ok(Command::Batch),
             Some(Short('h') | Long("help")) => Ok(Command::Help),
@@ -88,41 +140,128 @@ pub(crate) fn parse(mut parser: lexopt::Parser) -> Result<Command, Failure> {
     }
 }
 
-fn count(parser: &mut lexopt::Parser) -> Result<Command, Failure> {
-    let mut file = None;
-    let mut options = CountOptions {
-        file: None,
-        json: false,
+/// What a command takes.
+struct Takes {
+    command: &'static str,
+    formats: &'static [Format],
+    options: &'static [&'static str],
+    /// File and what follows it.
+    values: usize,
+}
+
+const COUNT: Takes = Takes {
+    command: "count",
+    formats: &[Format::Table, Format::Json],
+    options: &["flips", "method", "komi", "dead"],
+    values: 1,
+};
+const WHY: Takes = Takes {
+    command: "why",
+    formats: &[Format::Table, Format::Json],
+    options: &["method", "dead"],
+    values: 2,
+};
+const GAME: Takes = Takes {
+    command: "game",
+    formats: &[Format::Table, Format::Json, Format::Csv],
+    options: &["method", "komi"],
+    values: 1,
+};
+
+/// Everything that a command can be told.
+struct Options {
+    values: Vec<OsString>,
+    format: Format,
+    flips: bool,
+    method: Option<Method>,
+    komi: Option<KomiChoice>,
+    marks: Marks,
+    lang: Lang,
+}
+
+impl Options {
+    fn file(&mut self) -> Option<OsString> {
+        let file = self.values.drain(..1).next();
+        file.filter(|file| file != "-")
+    }
+}
+
+fn count(mut options: Options) -> Result<Command, Failure> {
+    Ok(Command::Count(CountOptions {
+        file: options.file(),
+        json: options.format == Format::Json,
+        flips: options.flips,
+        method: options.method.unwrap_or(Method::LivingStones),
+        komi: options.komi,
+        marks: options.marks,
+        lang: options.lang,
+    }))
+}
+
+fn why(mut options: Options) -> Result<Command, Failure> {
+    let file = options.file();
+    let point = options.values.pop().unwrap_or_default();
+    Ok(Command::Why(WhyOptions {
+        file,
+        point: point.to_string_lossy().into_owned(),
+        json: options.format == Format::Json,
+        method: options.method,
+        marks: options.marks,
+        lang: options.lang,
+    }))
+}
+
+fn game(mut options: Options) -> Result<Command, Failure> {
+    Ok(Command::Game(GameOptions {
+        file: options.file(),
+        format: options.format,
+        method: options.method.unwrap_or(Method::LivingStones),
+        komi: options.komi,
+        lang: options.lang,
+    }))
+}
+
+/// Reads what follows a command; `None` where help is asked for.
+fn options(parser: &mut lexopt::Parser, takes: &Takes) -> Result<Option<Options>, Failure> {
+    let mut options = Options {
+        values: Vec::new(),
+        format: Format::Table,
+        flips: false,
+        method: None,
         komi: None,
-        dead: Vec::new(),
-        rulings: Vec::new(),
+        marks: Marks::default(),
         lang: system_lang(),
     };
+    let has = |option: &str| takes.options.contains(&option);
     while let Some(arg) = parser.next().map_err(usage)? {
         match arg {
-            Short('h') | Long("help") => return Ok(Command::Help),
-            Long("format") => {
-                options.json = match word(parser)?.as_str() {
-                    "table" => false,
-                    "json" => true,
-                    other => return Err(wrong("--format", other, "table or json")),
-                }
+            Short('h') | Long("help") => return Ok(None),
+            Long("format") => options.format = format(&word(parser)?, takes.formats)?,
+            Long("flips") if has("flips") => options.flips = true,
+            Long("method") if has("method") => {
+                let id = word(parser)?;
+                options.method = Some(id.parse().map_err(|_| {
+                    let ids = Method::ALL.map(Method::id).join(", ");
+                    wrong("--method", &id, &format!("one of {ids}"))
+                })?);
             }
-            Long("komi") => options.komi = Some(komi(&word(parser)?)?),
-            Long("dead") => {
+            Long("komi") if has("komi") => options.komi = Some(komi(&word(parser)?)?),
+            Long("dead") if has("dead") => {
                 for name in names(&word(parser)?) {
-                    options.dead.push(scoped(name)?);
+                    options.marks.dead.push(scoped(name)?);
                 }
             }
-            Long("must-fill") => {
+            Long("must-fill") if has("dead") => {
                 let list = word(parser)?;
                 options
+                    .marks
                     .rulings
                     .extend(names(&list).map(|name| (name.to_owned(), true)));
             }
-            Long("may-stay-open") => {
+            Long("may-stay-open") if has("dead") => {
                 let list = word(parser)?;
                 options
+                    .marks
                     .rulings
                     .extend(names(&list).map(|name| (name.to_owned(), false)));
             }
@@ -133,13 +272,31 @@ fn count(parser: &mut lexopt::Parser) -> Result<Command, Failure> {
                     wrong("--lang", &tag, &tags)
                 })?;
             }
-            Value(value) if file.is_none() => file = Some(value),
+            Value(value) if options.values.len() < takes.values => options.values.push(value),
             other => return Err(usage(other.unexpected())),
         }
     }
-    let file = file.ok_or_else(|| Failure::Usage("count needs a file, or -".to_owned()))?;
-    options.file = (file != "-").then_some(file);
-    Ok(Command::Count(options))
+    let command = takes.command;
+    match options.values.len() {
+        0 => Err(Failure::Usage(format!("{command} needs a file, or -"))),
+        n if n < takes.values => Err(Failure::Usage(format!(
+            "{command} needs a point after the file, such as D4"
+        ))),
+        _ => Ok(Some(options)),
+    }
+}
+
+fn format(name: &str, formats: &[Format]) -> Result<Format, Failure> {
+    let named = |format: &Format| match format {
+        Format::Table => "table",
+        Format::Json => "json",
+        Format::Csv => "csv",
+    };
+    let found = formats.iter().find(|format| named(format) == name);
+    found.copied().ok_or_else(|| {
+        let names: Vec<&str> = formats.iter().map(named).collect();
+        wrong("--format", name, &names.join(" or "))
+    })
 }
 
 /// The names in a list.

@@ -1,25 +1,19 @@
 //! `zilu count`: one position.
 
-use std::fs;
-use std::io::{self, Read, Write};
+use std::io::Write;
 
 use zilu_diagram::{Look, View};
-use zilu_formats::json::{InputWarning, Output};
-use zilu_formats::{Opened, Source, read};
-use zilu_rules::{Count, KomiChoice};
+use zilu_formats::json::{Flips, Output};
+use zilu_rules::{Count, Document, KomiChoice, flips};
 use zilu_words::{Lang, Words};
 
 use crate::args::CountOptions;
-use crate::{Failure, table, texts};
+use crate::{Failure, source, table, texts};
 
 pub(crate) fn run(options: &CountOptions, mut out: impl Write) -> Result<(), Failure> {
     let words = Words::new(options.lang);
-    let (name, bytes) = load(options)?;
-    let mut opened = read(&bytes).map_err(|error| {
-        let text = texts::read_error(words, &error);
-        Failure::Unreadable(format!("{name}:{}: {text}", error.place()))
-    })?;
-    let mut warnings = mark(&mut opened, options)?;
+    let input = source::open(options.file.as_ref(), &options.marks, words)?;
+    let (opened, mut warnings) = (input.opened, input.warnings);
     let document = &opened.document;
     let count = Count::of(document);
     let komi = options.komi.unwrap_or(KomiChoice::of(&document.record));
@@ -35,7 +29,11 @@ pub(crate) fn run(options: &CountOptions, mut out: impl Write) -> Result<(), Fai
         let size = document.board.size();
         warnings.extend(count.oddities().map(|oddity| words.oddity(oddity, size)));
         let mut output = Output::new(&count, komi, |score| words.result(score));
-        output.name = options.file.is_some().then_some(name);
+        output.name = options.file.is_some().then_some(input.name);
+        output.flips = options.flips.then(|| {
+            let score = count.score(options.method, komi);
+            Flips::new(&flips(document, options.method, komi), &score, size)
+        });
         output.warnings = warnings;
         serde_json::to_writer(&mut out, &output)?;
         writeln!(out)?;
@@ -45,82 +43,41 @@ pub(crate) fn run(options: &CountOptions, mut out: impl Write) -> Result<(), Fai
             ..Look::default()
         };
         let view = View::of(document, &count, &look, words);
-        let title = title(&opened.source);
-        out.write_all(table::write(title.as_deref(), &view, &warnings, words).as_bytes())?;
+        let title = source::title(&opened.source);
+        let table = table::write(title.as_deref(), &view, &warnings, words);
+        out.write_all(table.as_bytes())?;
+        if options.flips {
+            out.write_all(turning(document, &count, options, komi, words).as_bytes())?;
+        }
     }
     Ok(out.flush()?)
 }
 
-/// The name of the file for messages, and its bytes.
-fn load(options: &CountOptions) -> Result<(String, Vec<u8>), Failure> {
-    let Some(file) = &options.file else {
-        let mut bytes = Vec::new();
-        io::stdin().lock().read_to_end(&mut bytes)?;
-        return Ok(("-".to_owned(), bytes));
-    };
-    let name = file.to_string_lossy().into_owned();
-    match fs::read(file) {
-        Ok(bytes) => Ok((name, bytes)),
-        Err(error) => Err(Failure::Unreadable(format!("{name}: {error}"))),
+/// What would turn the method's verdict, and at which komi every method turns.
+fn turning(
+    document: &Document,
+    count: &Count,
+    options: &CountOptions,
+    komi: KomiChoice,
+    words: Words,
+) -> String {
+    let method = options.method;
+    let score = count.score(method, komi);
+    let mut lines = vec![String::new(), words.flip_title(method)];
+    let changes = flips(document, method, komi);
+    for flip in &changes {
+        lines.push(format!("  {}", words.flip(flip, &score, &document.board)));
     }
-}
-
-/// Marks chains dead and rules on points. Points that hold what they should not are told.
-fn mark(opened: &mut Opened, options: &CountOptions) -> Result<Vec<String>, Failure> {
-    let document = &mut opened.document;
-    let size = document.board.size();
-    let find = |option: &str, name: &str| {
-        size.parse_name(name).ok_or_else(|| {
-            let (width, height) = (size.width(), size.height());
-            Failure::Usage(format!(
-                "{option}: {name:?} is no point of a board of {width} columns and {height} rows"
-            ))
-        })
-    };
-    let mut warnings = Vec::new();
-    for (name, scope) in &options.dead {
-        let at = find("--dead", name)?;
-        if document.board.get(at).is_none() {
-            let point = size.name(at).to_string();
-            warnings.push(InputWarning::NoStone { point }.to_string());
-        } else {
-            document.mark_for(at, Some(*scope));
-        }
+    if changes.is_empty() {
+        lines.push(format!("  {}", words.text("flip-none")));
     }
-    for (name, must_fill) in &options.rulings {
-        let option = if *must_fill {
-            "--must-fill"
-        } else {
-            "--may-stay-open"
-        };
-        let at = find(option, name)?;
-        if document.board.get(at).is_some() {
-            let point = size.name(at).to_string();
-            warnings.push(InputWarning::RulingOnStone { point }.to_string());
-        } else {
-            document.rule(at, Some(*must_fill));
-        }
+    lines.push(String::new());
+    lines.push(words.text("axis-turns").to_owned());
+    for (turn, methods) in count.turning() {
+        let names: Vec<&str> = methods.iter().map(|&m| words.method_name(m)).collect();
+        let names = names.join(words.text("list-comma"));
+        lines.push(format!("  {:>6}  {names}", words.amount(turn)));
     }
-    Ok(warnings)
-}
-
-/// What a file calls its position.
-fn title(source: &Source) -> Option<String> {
-    match source {
-        Source::Diagram(diagram) => diagram.caption.clone().or(diagram.title.clone()),
-        Source::Sgf { file, .. } => {
-            let info = file.info();
-            let players = match (info.black, info.white) {
-                (None, None) => None,
-                (black, white) => {
-                    let name = |name: Option<String>| name.unwrap_or_else(|| "?".to_owned());
-                    Some(format!("● {} ○ {}", name(black), name(white)))
-                }
-            };
-            let result = info.result.map(|result| format!("RE[{result}]"));
-            let parts = [info.event.or(info.name), info.date, players, result];
-            let parts: Vec<String> = parts.into_iter().flatten().collect();
-            (!parts.is_empty()).then(|| parts.join(" · "))
-        }
-    }
+    lines.push(String::new());
+    lines.join("\n")
 }

@@ -4,8 +4,11 @@
 mod args;
 mod batch;
 mod count;
+mod game;
+mod source;
 mod table;
 mod texts;
+mod why;
 
 use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;
@@ -56,6 +59,8 @@ fn run() -> Result<(), Failure> {
         Command::Help => Ok(writeln!({ stdout }, "{}", args::HELP)?),
         Command::Version => Ok(writeln!({ stdout }, "zilu {}", env!("CARGO_PKG_VERSION"))?),
         Command::Count(options) => count::run(&options, stdout),
+        Command::Why(options) => why::run(&options, stdout),
+        Command::Game(options) => game::run(&options, stdout),
         Command::Batch => batch::run(io::stdin().lock(), stdout),
     }
 }

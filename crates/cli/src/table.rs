@@ -149,3 +149,27 @@ fn align(lines: &[Line], compensated: bool) -> Vec<String> {
         })
         .collect()
 }
+
+/// Sets rows in columns of one width each; the first `left` stand left, the others right.
+pub(crate) fn columns(rows: &[Vec<String>], left: usize) -> Vec<String> {
+    let mut widths: Vec<usize> = Vec::new();
+    for row in rows {
+        widths.resize(widths.len().max(row.len()), 0);
+        for (width, cell) in widths.iter_mut().zip(row) {
+            *width = cell.as_str().width().max(*width);
+        }
+    }
+    let set = |row: &Vec<String>| {
+        let cells = row.iter().zip(&widths).enumerate();
+        let padded = cells.map(|(at, (cell, width))| {
+            let blanks = " ".repeat(width.saturating_sub(cell.as_str().width()));
+            if at > 0 && at < left {
+                format!("{cell}{blanks}")
+            } else {
+                format!("{blanks}{cell}")
+            }
+        });
+        padded.collect::<Vec<_>>().join("  ")
+    };
+    rows.iter().map(set).collect()
+}

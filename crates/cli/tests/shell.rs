@@ -167,6 +167,101 @@ fn batch_stops_quietly_when_nobody_reads_on() {
     assert_eq!(String::from_utf8(output.stderr).unwrap(), "");
 }
 
+fn text(args: &[&str], input: &str) -> String {
+    let output = zilu(args, input);
+    let stderr = String::from_utf8(output.stderr).unwrap();
+    assert!(output.status.success(), "{args:?}: {stderr}");
+    String::from_utf8(output.stdout).unwrap()
+}
+
+#[test]
+fn why_a_point_counts() {
+    let english = ["why", "--lang", "en", "--dead", "C2"];
+    let why = |more: &[&str]| text(&[&english[..], more].concat(), SEED);
+    assert_eq!(
+        why(&["--method", "japanese", "-", "C2"]),
+        "C2 is White’s own point, inside the living piece at A3.\n  \
+         Japanese 1989 counts 2 for White: the point and the dead stone on it.\n"
+    );
+    let all = why(&["-", "c7"]);
+    assert_eq!(all.lines().count(), 1 + zilu_rules::Method::ALL.len());
+    assert!(
+        all.contains("\n  Chinese 2002 counts it for Black.\n"),
+        "{all}"
+    );
+    assert!(
+        all.contains("\n  Living stones does not count it: its piece must keep it as an eye.\n"),
+        "{all}"
+    );
+    let value = json(why(&["--format", "json", "-", "C2"]).as_bytes());
+    assert_eq!(value["reason"], "territory");
+    assert_eq!(value["points"], serde_json::json!(["A3"]));
+    assert_eq!(value["methods"]["korean"]["white"], 2);
+}
+
+#[test]
+fn what_would_turn_the_verdict() {
+    let args = ["count", "--flips", "--method", "chinese", "--dead", "C2"];
+    let komi = ["--komi", "none", "--lang", "en"];
+    let table = text(&[&args[..], &komi, &["-"]].concat(), SEED);
+    let (_, turning) = table.split_once("What would turn Chinese 2002\n").unwrap();
+    // White is one point ahead, and the black stone at C2 is dead.
+    assert!(
+        turning.starts_with("  With a komi of −1, it is a draw.\n"),
+        "{turning}"
+    );
+    assert!(
+        turning.contains("\n  If the black chain at C2 is alive, Black wins.\n"),
+        "{turning}"
+    );
+    assert!(turning.contains("\n       1  Living stones, "), "{turning}");
+    let value = text(
+        &[&args[..], &komi, &["--format", "json", "-"]].concat(),
+        SEED,
+    );
+    let value = json(value.as_bytes());
+    assert_eq!(value["flips"]["method"], "chinese");
+    assert_eq!(
+        value["flips"]["changes"][0],
+        serde_json::json!({"kind": "komi", "komi": -1, "winner": "draw"})
+    );
+    assert_eq!(value["methods"]["living-stones"]["turns_at"], 1);
+    assert!(
+        json(text(&["count", "--format", "json", "-"], SEED).as_bytes())
+            .get("flips")
+            .is_none()
+    );
+}
+
+#[test]
+fn a_game_turn_by_turn() {
+    let sgf = "(;SZ[5]KM[0.5];B[ca];W[cb];B[bb];W[da];B[ab];W[ba];B[aa];W[])";
+    let args = ["game", "--method", "chinese", "--lang", "en", "-"];
+    let table = text(&args, sgf);
+    let lines: Vec<&str> = table.lines().collect();
+    assert_eq!(lines.len(), 2 + 9 + 1);
+    assert!(lines[10].trim_start().starts_with("8  W pass"), "{table}");
+    let csv = text(&["game", "--format=csv", "-"], sgf);
+    let rows: Vec<Vec<&str>> = csv.lines().map(|line| line.split(',').collect()).collect();
+    assert!(rows.iter().all(|row| row.len() == rows[0].len()));
+    assert!(rows[1..].iter().all(|row| row.last() == Some(&"true")));
+    let jsons = text(&["game", "--format=json", "--method=chinese", "-"], sgf);
+    let turns: Vec<Value> = jsons.lines().map(|line| json(line.as_bytes())).collect();
+    assert_eq!(turns.len(), 9);
+    let taken = |turn: usize| &turns[turn]["quantities"]["black"]["captured"];
+    assert_eq!((taken(5), taken(6)), (&0.into(), &1.into()));
+    assert_eq!(
+        (&turns[1]["color"], &turns[1]["point"]),
+        (&"black".into(), &"C5".into())
+    );
+    assert_eq!(turns[8]["point"], Value::Null);
+    // Chen's formula is the area margin less komi.
+    for turn in &turns {
+        assert_eq!(turn["chen"]["net"], turn["score"]["net"]);
+        assert_eq!(turn["holds"], true);
+    }
+}
+
 #[test]
 fn exit_codes_and_messages() {
     for (args, input, code, message) in [
@@ -190,6 +285,36 @@ fn exit_codes_and_messages() {
             "X O\n",
             2,
             "zilu: --dead: \"D1\" is no point",
+        ),
+        (
+            &["why", "-"],
+            "X O\n",
+            2,
+            "zilu: why needs a point after the file, such as D4",
+        ),
+        (
+            &["why", "-", "K9"],
+            "X O\n",
+            2,
+            "zilu: \"K9\" is no point of a board of 2 columns and 1 rows",
+        ),
+        (
+            &["count", "--method", "ming", "-"],
+            "",
+            2,
+            "zilu: --method is one of living-stones, ",
+        ),
+        (
+            &["count", "--format", "csv", "-"],
+            "",
+            2,
+            "zilu: --format is table or json, not \"csv\"",
+        ),
+        (
+            &["game", "--lang=en", "-"],
+            "X O\n",
+            1,
+            "-: a text diagram has no turns",
         ),
         (
             &["count", "--what", "-"],

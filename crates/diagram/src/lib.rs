@@ -14,7 +14,7 @@ mod view;
 pub use look::{Layer, Look, Order};
 pub use scene::{Draw, Scene, Shape, glyph};
 pub use view::{
-    BoardView, Cause, Compare, End, Footnote, Group, Headline, Lane, Ledger, LedgerLine,
-    LegendEntry, Mark, MarkKind, Name, Notice, PointView, RowView, Sign, StepView, Steps, Strip,
-    StripStone, SumLine, Table, Verdict, View,
+    Axis, AxisStone, BoardView, Cause, Compare, End, FlipLine, Flips, Footnote, Group, Headline,
+    Lane, Ledger, LedgerLine, LegendEntry, Mark, MarkKind, Name, Notice, PointView, RowView, Sign,
+    StepView, Steps, Stop, Strip, StripStone, SumLine, Table, Verdict, View, Why,
 };

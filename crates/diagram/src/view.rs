@@ -1,22 +1,28 @@
 //! Everything that is shown, in words and numbers, without a place on a page.
 
+mod axis;
 mod board;
 mod compare;
 mod context;
 mod facts;
+mod flips;
 mod headline;
 mod label;
 mod ledger;
 mod legend;
 mod name;
 mod notice;
+mod play;
 mod scale;
 mod steps;
 mod table;
 mod verdict;
+mod why;
 
+pub use axis::{Axis, AxisStone, Stop};
 pub use board::{BoardView, Mark, MarkKind, PointView};
 pub use compare::{Cause, Compare, End};
+pub use flips::{FlipLine, Flips};
 pub use headline::{Headline, Strip, StripStone};
 pub use ledger::{Ledger, LedgerLine, SumLine};
 pub use legend::{LegendEntry, Sign};
@@ -26,6 +32,7 @@ pub use scale::Lane;
 pub use steps::{StepView, Steps};
 pub use table::{Footnote, Group, RowView, Table};
 pub use verdict::Verdict;
+pub use why::Why;
 
 use zilu_rules::{Count, Document, Layout};
 use zilu_words::Words;

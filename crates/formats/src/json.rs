@@ -17,10 +17,16 @@
 //! assert_eq!(output.size, [3, 2]);
 //! ```
 
+mod flip;
+mod game;
 mod input;
 mod number;
 mod output;
+mod why;
 
+pub use flip::{Change, Flips};
+pub use game::{ChenOutput, TurnOutput, columns};
 pub use input::{Context, DeadPoint, Entered, Input, InputError, InputWarning};
 pub use number::{Number, Points, Side, Whole};
 pub use output::{Methods, Output, Piece, Quantities, Ruled, Scored};
+pub use why::{WhyOutput, Worths};

@@ -3,6 +3,7 @@
 //! The reader is our own: the crate `sgf-parse` builds nested nodes, whose drop
 //! recurses, and refuses odd files without saying where they are odd.
 
+mod by_move;
 mod file;
 mod info;
 mod komi;
@@ -11,6 +12,7 @@ mod reader;
 mod replay;
 mod text;
 
+pub use by_move::Moment;
 pub use file::{Game, GameFile, NodeId, Property};
 pub use info::GameInfo;
 pub(crate) use reader::begins_game;

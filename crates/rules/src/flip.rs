@@ -48,11 +48,46 @@ pub enum Flip {
     },
 }
 
+impl Flip {
+    /// The id of every kind of change.
+    pub const IDS: [&'static str; 5] = ["komi", "neutral", "chain", "ruling", "piece-more"];
+
+    /// The stable id of its kind.
+    #[must_use]
+    pub const fn id(&self) -> &'static str {
+        match self {
+            Self::Komi(_) => "komi",
+            Self::Neutral { .. } => "neutral",
+            Self::Chain { .. } => "chain",
+            Self::Ruling { .. } => "ruling",
+            Self::PieceMore { .. } => "piece-more",
+        }
+    }
+
+    /// Who wins after the change, by the score that it flips.
+    #[must_use]
+    pub fn winner(&self, score: &Score) -> Option<Color> {
+        match *self {
+            Self::Komi(komi) => score.winner_at(komi),
+            Self::Neutral { winner, .. }
+            | Self::Chain { winner, .. }
+            | Self::Ruling { winner, .. }
+            | Self::PieceMore { winner, .. } => winner,
+        }
+    }
+}
+
 impl Score {
     /// The komi at which this method's verdict turns: with more, White wins.
     #[must_use]
     pub fn turning_komi(&self) -> Amount {
         self.margin + self.compensation
+    }
+
+    /// Who wins with another komi.
+    #[must_use]
+    pub fn winner_at(&self, komi: Amount) -> Option<Color> {
+        self.winner_with(self.turning_komi() - komi)
     }
 
     /// Who wins with another net.
@@ -62,6 +97,27 @@ impl Score {
             core::cmp::Ordering::Less => Some(Color::White),
             core::cmp::Ordering::Equal => self.tie,
         }
+    }
+}
+
+impl Count {
+    /// Where on the komi axis the verdicts turn, the smallest komi first, with the methods
+    /// that turn there, in the order of [`Method::ALL`].
+    #[must_use]
+    pub fn turning(&self) -> Vec<(Amount, Vec<Method>)> {
+        let mut turns: Vec<(Amount, Vec<Method>)> = Vec::new();
+        for method in Method::ALL {
+            let komi = self.score(method, KomiChoice::None).turning_komi();
+            match turns.binary_search_by_key(&komi, |(komi, _)| *komi) {
+                Ok(at) => {
+                    if let Some((_, methods)) = turns.get_mut(at) {
+                        methods.push(method);
+                    }
+                }
+                Err(at) => turns.insert(at, (komi, alloc::vec![method])),
+            }
+        }
+        turns
     }
 }
 
@@ -159,7 +215,7 @@ fn komi_flip(score: &Score) -> Option<Flip> {
     let candidates = [turn, turn + Amount::HALF, turn - Amount::HALF];
     candidates
         .into_iter()
-        .filter(|&komi| score.winner_with(turn - komi) != score.winner)
+        .filter(|&komi| score.winner_at(komi) != score.winner)
         .min_by_key(|&komi| ((komi - score.komi).abs(), komi))
         .map(Flip::Komi)
 }

@@ -56,6 +56,7 @@ mod reason;
 mod ruling;
 mod score;
 mod settled;
+mod worth;
 
 pub use amount::{Amount, AmountError};
 pub use board::Board;

@@ -109,6 +109,23 @@ pub enum Reason {
 }
 
 impl Reason {
+    /// The id of every reason.
+    pub const IDS: [&'static str; 13] = [
+        "stone",
+        "territory",
+        "seki-eye",
+        "unsettled",
+        "fills-liberty",
+        "takes",
+        "throw-in",
+        "joins",
+        "one-sided",
+        "shared-liberty",
+        "open-border",
+        "neutral",
+        "set-by-hand",
+    ];
+
     /// The stable id.
     #[must_use]
     pub const fn id(&self) -> &'static str {

@@ -22,11 +22,14 @@
 extern crate alloc;
 
 mod codes;
+mod flip;
 mod lang;
 mod layout;
 mod names;
 mod number;
 mod oddity;
+mod play;
+mod reason;
 mod result;
 mod say;
 mod table;

@@ -1,7 +1,7 @@
 //! The board: what stands on each point, and what it is said to be.
 
 use zilu_rules::{Board, Color, Family, Ground, Point, Quantity, Row, Settled, Size};
-use zilu_words::Arg;
+use zilu_words::{Arg, Words};
 
 use super::label::Labels;
 use super::{Context, Verdict};
@@ -229,7 +229,11 @@ pub(super) fn title(context: &Context) -> String {
 
 /// The position in words: its size, its stones, the dead.
 pub(super) fn description(context: &Context, board: &Board, dead: &[Point]) -> String {
-    let words = context.words;
+    described(context.words, board, dead)
+}
+
+/// The same without a count.
+pub(super) fn described(words: Words, board: &Board, dead: &[Point]) -> String {
     let size = board.size();
     let count = |color| Arg::Number(board.count(color) as i32);
     let dead: Vec<Point> = dead

@@ -6,6 +6,7 @@ use zilu_rules::{
     BySide, Color, Count, Ground, KomiChoice, Method, Point, Reading, Score, Settled,
 };
 
+use super::flip::Flips;
 use super::number::Number;
 use crate::sgf_result;
 
@@ -28,6 +29,9 @@ pub struct Output {
     pub ruled: Option<Ruled>,
     /// The verdict of every method.
     pub methods: Methods,
+    /// What would turn one method's verdict, where it was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub flips: Option<Flips>,
     /// What should be looked at, in words.
     pub warnings: Vec<String>,
 }
@@ -70,6 +74,57 @@ pub struct Quantities {
     pub routes: i32,
 }
 
+impl Quantities {
+    /// The names of the quantities, in order.
+    pub const NAMES: [&'static str; 11] = [
+        "stones",
+        "own",
+        "seki_own",
+        "must_fill",
+        "dead",
+        "captured",
+        "plays",
+        "passes",
+        "pieces",
+        "reserved",
+        "routes",
+    ];
+
+    pub(super) fn of(q: &zilu_rules::Quantities, side: Color) -> Self {
+        Self {
+            stones: q.stones[side],
+            own: q.own[side],
+            seki_own: q.seki_own[side],
+            must_fill: q.must_fill[side],
+            dead: q.dead[side],
+            captured: q.captured[side],
+            plays: q.placed[side],
+            passes: q.passes[side],
+            pieces: q.pieces[side],
+            reserved: q.reserved[side],
+            routes: q.routes()[side],
+        }
+    }
+
+    /// The quantities in the order of their names.
+    #[must_use]
+    pub const fn values(self) -> [i32; 11] {
+        [
+            self.stones,
+            self.own,
+            self.seki_own,
+            self.must_fill,
+            self.dead,
+            self.captured,
+            self.plays,
+            self.passes,
+            self.pieces,
+            self.reserved,
+            self.routes,
+        ]
+    }
+}
+
 /// One piece.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Piece {
@@ -106,6 +161,8 @@ pub struct Scored {
     pub komi: Number,
     /// `margin + compensation − komi`.
     pub net: Number,
+    /// The komi at which the verdict turns: `margin + compensation`.
+    pub turns_at: Number,
     /// `black`, `white` or `draw`.
     pub winner: &'static str,
     /// The result in the method's own notation.
@@ -124,6 +181,10 @@ impl Output {
     #[must_use]
     pub fn new(count: &Count, komi: KomiChoice, result: impl Fn(&Score) -> String) -> Self {
         let settled = count.settled(Reading::AsMarked);
+        let sides = |reading| {
+            let q = count.quantities(reading);
+            BySide::from_fn(|side| Quantities::of(q, side))
+        };
         let scored = |method| {
             let score = count.score(method, komi);
             (method, Scored::new(&score, result(&score)))
@@ -131,36 +192,19 @@ impl Output {
         Self {
             name: None,
             size: [settled.size().width(), settled.size().height()],
-            quantities: quantities(count, Reading::AsMarked),
+            quantities: sides(Reading::AsMarked),
             neutral: count.quantities(Reading::AsMarked).neutral,
             pieces: pieces(settled),
             ruled: count.has_rulings().then(|| Ruled {
-                quantities: quantities(count, Reading::AsRuled),
+                quantities: sides(Reading::AsRuled),
                 neutral: count.quantities(Reading::AsRuled).neutral,
                 pieces: pieces(count.settled(Reading::AsRuled)),
             }),
             methods: Methods(Method::ALL.into_iter().map(scored).collect()),
+            flips: None,
             warnings: Vec::new(),
         }
     }
-}
-
-fn quantities(count: &Count, reading: Reading) -> BySide<Quantities> {
-    let q = count.quantities(reading);
-    let routes = q.routes();
-    BySide::from_fn(|side| Quantities {
-        stones: q.stones[side],
-        own: q.own[side],
-        seki_own: q.seki_own[side],
-        must_fill: q.must_fill[side],
-        dead: q.dead[side],
-        captured: q.captured[side],
-        plays: q.placed[side],
-        passes: q.passes[side],
-        pieces: q.pieces[side],
-        reserved: q.reserved[side],
-        routes: routes[side],
-    })
 }
 
 fn pieces(settled: &Settled) -> Vec<Piece> {
@@ -190,7 +234,7 @@ fn pieces(settled: &Settled) -> Vec<Piece> {
 }
 
 impl Scored {
-    fn new(score: &Score, result: String) -> Self {
+    pub(super) fn new(score: &Score, result: String) -> Self {
         Self {
             reading: score.method.row().reading.id(),
             black: Number(score.figures.black),
@@ -199,6 +243,7 @@ impl Scored {
             compensation: Number(score.compensation),
             komi: Number(score.komi),
             net: Number(score.net),
+            turns_at: Number(score.turning_komi()),
             winner: score.winner.map_or("draw", Color::id),
             result,
             re: sgf_result(score),
