@@ -15,6 +15,6 @@ pub use look::{Layer, Look, Order};
 pub use scene::{Draw, Scene, Shape, glyph};
 pub use view::{
     BoardView, Cause, Compare, End, Footnote, Group, Headline, Lane, Ledger, LedgerLine,
-    LegendEntry, Mark, MarkKind, Name, Notice, PointView, RowView, Sign, StepView, Steps, Strip,
-    StripStone, SumLine, Table, Verdict, View,
+    LegendEntry, Mark, MarkKind, Name, Notice, PointView, RowView, Ruling, Sign, StepView, Steps,
+    Strip, StripStone, SumLine, Table, Verdict, View,
 };

@@ -4,7 +4,7 @@ use zilu_rules::{Amount, BySide, Color, Family, Method, Quantity, Reading, Row, 
 use zilu_words::{Arg, Words};
 
 use super::scale::{Lane, Scale};
-use super::{Context, Name, Verdict, context};
+use super::{Context, Name, Verdict, context, ruled};
 use crate::Order;
 
 /// The table of methods.
@@ -37,6 +37,8 @@ pub struct RowView {
     pub name: Name,
     /// The sign of its footnote.
     pub footnote: Option<char>,
+    /// What a ruling makes of the position, where it decides and the method follows it.
+    pub ruled: Option<String>,
     /// Each side's figure.
     pub figures: BySide<String>,
     /// Whose figure is larger.
@@ -121,6 +123,7 @@ impl RowView {
             method,
             name: Name::of_method(method, words),
             footnote: footnote(score, context).map(|text| footnotes.sign(text)),
+            ruled: ruled::by_ruling(context, row.reading),
             figures: score.figures.map(|amount| figure(amount, &row, words)),
             larger: match score.margin.cmp(&Amount::ZERO) {
                 core::cmp::Ordering::Less => Some(Color::White),
@@ -168,6 +171,9 @@ fn footnote(score: &Score, context: &Context) -> Option<String> {
     }
     if score.silent {
         return Some(words.say("footnote-silent", &[method]));
+    }
+    if let Some(ruled) = ruled::by_ruling(context, row.reading) {
+        return Some(ruled);
     }
     let gives = |line: &zilu_rules::Line| {
         line.term.quantity == Quantity::WhitePassedFirst && line.counted.black > 0
