@@ -23,7 +23,7 @@ use std::rc::Rc;
 
 use yew::Reducible;
 use zilu_diagram::Look;
-use zilu_rules::{Amount, Color, Document, KomiChoice, Method, Point};
+use zilu_rules::{Amount, Color, Document, KomiChoice, Method, Point, Scope};
 use zilu_words::Lang;
 
 /// Everything the page shows, before anything is derived from it.
@@ -54,6 +54,8 @@ pub struct State {
 pub enum Done {
     /// The board was touched.
     Touched(Touched),
+    /// An own point was ruled to be filled (true), or to stay open.
+    Ruled(Point, bool),
     /// A change was taken back.
     Undone,
     /// It was made again.
@@ -130,6 +132,12 @@ impl State {
         match action {
             Action::Touch(point) => self.touch(point, false),
             Action::TouchArea(point) => self.touch(point, true),
+            Action::Scope(point, scope) => self.set_scope(point, scope),
+            Action::Rule(point, must_fill) => {
+                self.look.step = None;
+                self.edit(|document| document.rule(point, Some(must_fill)));
+                self.done = Some(Done::Ruled(point, must_fill));
+            }
             Action::Cursor(point) => self.move_cursor(point),
             Action::Fact(fact) => self.edit(|document| facts::apply(document, fact)),
             Action::Undo => self.travel(History::undo, Done::Undone),
@@ -202,6 +210,20 @@ impl State {
             point,
             stones: Some((color, stones)),
             area,
+            left_step,
+        }));
+    }
+
+    fn set_scope(&mut self, point: Point, scope: Scope) {
+        let Some(color) = self.document().board.get(point) else {
+            return;
+        };
+        let left_step = self.look.step.take().is_some();
+        self.edit(|document| document.mark_for(point, Some(scope)));
+        self.done = Some(Done::Touched(Touched {
+            point,
+            stones: Some((color, self.document().board.chain_at(point).len())),
+            area: false,
             left_step,
         }));
     }

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use futures::executor::block_on;
 use yew::{BaseComponent, Callback, Html, LocalServerRenderer, Properties, Reducible, component};
 use zilu_diagram::{Order, View};
-use zilu_rules::{Amount, Color, Count, KomiChoice, Method, Point};
+use zilu_rules::{Amount, Color, Count, KomiChoice, Method, Point, Scope};
 use zilu_web::browser::Fit;
 use zilu_web::components::*;
 use zilu_web::state::{Action, EXAMPLES, Fact, Opening, Shared, State, Theme, Window as Over};
@@ -243,6 +243,13 @@ fn what_was_done_is_said_with_its_effect() {
         "{html}"
     );
     assert!(line(vec![]).contains("Touch a stone"));
+    assert!(!line(vec![Action::Touch(c2)]).contains("data-test=\"scope\""));
+    let html = line(vec![Action::Scope(c2, Scope::Ruling)]);
+    assert!(
+        html.contains("C2, one black stone, dead by ruling only."),
+        "{html}"
+    );
+    assert!(html.contains("data-test=\"scope-ruling\""), "{html}");
     let html = line(vec![Action::Touch(c2), Action::Undo]);
     assert!(html.contains("Taken back. Living stones: B+1."), "{html}");
 }
@@ -375,11 +382,31 @@ fn notices_name_what_is_odd_about_position_and_file() {
             scene.state.source(),
             scene.words,
             &ignore(),
+            &ignore(),
         ))
     };
     assert_eq!(notices(vec![]), "");
     let alive = notices(vec![Action::Touch(Point::new(2, 5))]);
     assert!(alive.contains("data-notice=\"contested-seki\"") && alive.contains("<button"));
+    // Black must connect at B3 in the end, unless a ruling says otherwise.
+    let ko = ". X O .\n. X O .\nX . X O\n. X O .\n. X O .";
+    let ruling = |html: &str, which: &str| {
+        let option = html
+            .split("ruling-B3-")
+            .find(|part| part.starts_with(which));
+        option.is_some_and(|part| part.contains("checked"))
+    };
+    let offered = notices(vec![open(ko)]);
+    assert!(
+        offered.contains("data-notice=\"ruling-decides\""),
+        "{offered}"
+    );
+    assert!(
+        ruling(&offered, "fill") && !ruling(&offered, "open"),
+        "{offered}"
+    );
+    let ruled = notices(vec![open(ko), Action::Rule(Point::new(1, 2), false)]);
+    assert!(!ruling(&ruled, "fill") && ruling(&ruled, "open"), "{ruled}");
     let file = notices(vec![open("(;SZ[5];B[zz];W[cc])")]);
     assert!(file.contains("“zz” is not on the board"), "{file}");
 }

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::Reducible;
 use zilu_diagram::{Look, Order};
-use zilu_rules::{Amount, BySide, Color, KomiChoice, Method, Oddity, Point};
+use zilu_rules::{Amount, BySide, Color, KomiChoice, Method, Oddity, Override, Point, Scope};
 use zilu_web::state::{
     Action, Clash, Done, EXAMPLES, Fact, History, State, Theme, Title, Touched, Window, clash,
     restore, save,
@@ -494,4 +494,41 @@ fn a_spoilt_text_restores_what_it_can_or_nothing() {
         }
     );
     assert_eq!(state.document().dead, [Point::new(0, 0)]);
+}
+
+#[test]
+fn a_mark_for_some_methods_and_a_ruling_are_kept_undone_and_stored() {
+    let state = after(&seed(), [Action::Scope(C2, Scope::Ruling)]);
+    assert_eq!(state.document().scope(C2), Some(Scope::Ruling));
+    let touched = Touched {
+        point: C2,
+        stones: Some((Color::Black, 1)),
+        area: false,
+        left_step: false,
+    };
+    assert_eq!(state.done, Some(Done::Touched(touched)));
+
+    let at = Point::new(0, 1);
+    let ruled = after(&state, [Action::Rule(at, true), Action::Rule(at, false)]);
+    let ruling = Override::MustFill {
+        at,
+        must_fill: false,
+    };
+    assert_eq!(ruled.document().overrides, [ruling]);
+    assert_eq!(ruled.done, Some(Done::Ruled(at, false)));
+
+    let again = restore(&save(&ruled), Lang::En).expect("a position");
+    assert_eq!(again.document(), ruled.document());
+    assert_eq!(again.history.past(), ruled.history.past());
+    let back = after(&ruled, [Action::Undo, Action::Undo, Action::Undo]);
+    assert_eq!(back.document(), seed().document());
+    // A touch brings the chain back to life for all.
+    let alive = after(&state, [Action::Touch(C2)]);
+    assert!(!alive.document().is_dead(C2));
+}
+
+#[test]
+fn an_empty_point_has_no_scope() {
+    let state = after(&seed(), [Action::Scope(Point::new(0, 0), Scope::Play)]);
+    assert_eq!(state.document(), seed().document());
 }

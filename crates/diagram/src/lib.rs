@@ -15,6 +15,6 @@ pub use look::{Layer, Look, Order};
 pub use scene::{Draw, Scene, Shape, glyph};
 pub use view::{
     Axis, AxisStone, BoardView, Cause, Compare, End, FlipLine, Flips, Footnote, Group, Headline,
-    Lane, Ledger, LedgerLine, LegendEntry, Mark, MarkKind, Name, Notice, PointView, RowView, Sign,
-    StepView, Steps, Stop, Strip, StripStone, SumLine, Table, Verdict, View, Why,
+    Lane, Ledger, LedgerLine, LegendEntry, Mark, MarkKind, Name, Notice, PointView, RowView,
+    Ruling, Sign, StepView, Steps, Stop, Strip, StripStone, SumLine, Table, Verdict, View, Why,
 };

@@ -5,7 +5,7 @@ mod outline;
 mod path;
 mod pen;
 
-use zilu_rules::{Color, Point, Size};
+use zilu_rules::{Color, Point, Scope, Size};
 
 use crate::{BoardView, MarkKind, Sign};
 pub(crate) use path::push as push_number;
@@ -162,7 +162,8 @@ impl Scene {
                 // A lifted stone leaves its middle to the mark of the point.
                 let is_marked = view.mark.is_some() && !pen.is_thumbnail();
                 if view.dead {
-                    pen.cross(&mut scene.shapes, color, view.lifted, is_marked);
+                    let half = matches!(view.scope, Some(Scope::Play | Scope::Ruling));
+                    pen.cross(&mut scene.shapes, color, view.lifted, is_marked, half);
                 }
             }
         }
@@ -291,7 +292,11 @@ pub fn glyph(sign: Sign, owner: Option<Color>, counted: bool) -> Vec<Shape> {
         Sign::Stone => stone.stone(&mut shapes, color, false),
         Sign::Dead => {
             stone.stone(&mut shapes, color, true);
-            stone.cross(&mut shapes, color, true, false);
+            stone.cross(&mut shapes, color, true, false, false);
+        }
+        Sign::DeadForSome => {
+            stone.stone(&mut shapes, color, true);
+            stone.cross(&mut shapes, color, true, false, true);
         }
         Sign::LastMove => {
             stone.stone(&mut shapes, color, false);

@@ -4,7 +4,9 @@ mod common;
 
 use common::{Dice, SEED, SEKI, TEIRE, document, seed};
 use zilu_diagram::{Look, View};
-use zilu_rules::{Amount, BySide, Closing, Color, Count, Document, KomiChoice, Method};
+use zilu_rules::{
+    Amount, BySide, Closing, Color, Count, Document, KomiChoice, Method, Point, Scope,
+};
 use zilu_words::{Lang, Words};
 
 fn read(text: &str) -> Amount {
@@ -56,6 +58,10 @@ fn known_positions() {
         check_all(&document(rows), KomiChoice::Own);
     }
     check_all(&seed(), KomiChoice::None);
+    let mut ruled = seed();
+    ruled.mark_for(Point::new(2, 5), Some(Scope::Ruling));
+    ruled.rule(Point::new(0, 1), Some(true));
+    check_all(&ruled, KomiChoice::None);
     check_all(&seed(), KomiChoice::Same(Amount::halves(13)));
 }
 
@@ -123,5 +129,36 @@ fn causes_are_the_natural_ones() {
     assert_eq!(
         causes(Method::Chinese, Method::TrompTaylor),
         ["Dead stones +3: one stone is lifted by one and left on by the other"]
+    );
+}
+
+#[test]
+fn a_ruling_is_told_as_one() {
+    let mut ruled = seed();
+    ruled.mark_for(Point::new(2, 5), Some(Scope::Ruling));
+    ruled.rule(Point::new(0, 1), Some(true));
+    let look = Look {
+        method: Method::Japanese,
+        versus: Some(Method::Chinese),
+        komi: KomiChoice::None,
+        ..Look::default()
+    };
+    let view = View::of(&ruled, &Count::of(&ruled), &look, Words::new(Lang::En));
+    let causes = view.compare.expect("two methods").causes;
+    let told: Vec<_> = causes
+        .iter()
+        .map(|c| (c.id(), c.detail.as_str(), c.amount.as_str()))
+        .collect();
+    assert_eq!(
+        told[0],
+        (
+            "ruled-life",
+            "C2 is dead where a ruling decides, alive where it is played out",
+            "−3"
+        )
+    );
+    assert!(
+        told.contains(&("ruled-fill", "A6 must be filled", "−1")),
+        "{told:?}"
     );
 }

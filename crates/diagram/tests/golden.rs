@@ -9,7 +9,7 @@ use std::fs;
 use std::path::Path;
 
 use zilu_diagram::{Draw, Layer, Look, Scene, View, svg};
-use zilu_rules::{Count, KomiChoice, Point, Size};
+use zilu_rules::{Count, Document, KomiChoice, Point, Scope, Size};
 use zilu_words::{Lang, Words};
 
 fn draw(case: &str) -> String {
@@ -17,7 +17,7 @@ fn draw(case: &str) -> String {
         .lines()
         .filter(|line| !line.is_empty())
         .partition(|line| line.contains(' '));
-    let document = common::document(&rows.join(" "));
+    let mut document = common::document(&rows.join(" "));
     let size = document.board.size();
     let mut look = Look {
         komi: KomiChoice::None,
@@ -39,6 +39,8 @@ fn draw(case: &str) -> String {
                 };
             }
             "step" => look.step = Some(value.parse().expect("a number")),
+            "by-ruling" => scope(&mut document, value, Scope::Ruling),
+            "by-play" => scope(&mut document, value, Scope::Play),
             "coordinates" => look.coordinates = value == "yes",
             "lang" => words = Words::new(Lang::from_tag(value).expect("a language")),
             "palette" => {
@@ -71,6 +73,12 @@ fn draw(case: &str) -> String {
         },
     );
     svg::write(&view.board, &scene, palette, "zilu")
+}
+
+fn scope(document: &mut Document, names: &str, scope: Scope) {
+    for point in points(names, document.board.size()) {
+        document.mark_for(point, Some(scope));
+    }
 }
 
 fn points(names: &str, size: Size) -> Vec<Point> {

@@ -3,8 +3,8 @@
 mod common;
 
 use common::{Dice, SEKI, document, seed};
-use zilu_diagram::{Draw, Layer, Look, MarkKind, Order, Scene, Sign, View, svg};
-use zilu_rules::{BySide, Color, Count, Document, KomiChoice, Method, Point};
+use zilu_diagram::{Draw, Layer, Look, MarkKind, Order, Ruling, Scene, Sign, View, svg};
+use zilu_rules::{BySide, Color, Count, Document, KomiChoice, Method, Point, Scope};
 use zilu_words::{Lang, Words};
 
 const EN: Words = Words::new(Lang::En);
@@ -21,6 +21,11 @@ const PLAIN: Look = Look {
     step: None,
     coordinates: true,
 };
+
+/// The same with another chosen method.
+const fn chosen(method: Method) -> Look {
+    Look { method, ..PLAIN }
+}
 
 fn view(document: &Document, look: Look, words: Words) -> View {
     View::of(document, &Count::of(document), &look, words)
@@ -318,4 +323,55 @@ fn no_board_is_too_odd_to_show() {
             assert!(drawn.starts_with("<svg") && drawn.ends_with("</svg>\n"));
         }
     }
+}
+
+#[test]
+fn a_stone_dead_by_ruling_is_told_by_shape_and_words() {
+    let mut document = seed();
+    document.mark_for(Point::new(2, 5), Some(Scope::Ruling));
+    let japanese = view(&document, chosen(Method::Japanese), EN);
+    let c2 = japanese.board.at(Point::new(2, 5)).expect("a point");
+    assert!(c2.dead && c2.lifted);
+    assert!(
+        c2.label.starts_with("C2, black, dead by ruling,"),
+        "{}",
+        c2.label
+    );
+    let chinese = view(&document, chosen(Method::Chinese), EN);
+    let c2 = chinese.board.at(Point::new(2, 5)).expect("a point");
+    assert!(c2.dead && !c2.lifted);
+    assert_eq!(c2.label, "C2, black, dead by ruling only, not lifted");
+    let entry = chinese.legend.iter().find(|e| e.sign == Sign::DeadForSome);
+    assert_eq!(entry.expect("an entry").name.text, "dead by ruling only");
+
+    let rows = chinese.table.groups.iter().flat_map(|group| &group.rows);
+    let ruled: Vec<Method> = rows
+        .filter(|r| r.ruled.is_some())
+        .map(|r| r.method)
+        .collect();
+    assert_eq!(ruled, [Method::Japanese, Method::Korean]);
+    let note = "By ruling, not by arithmetic: C2 is dead where a ruling decides, alive where it is \
+                played out.";
+    assert!(chinese.table.footnotes.iter().any(|f| f.text == note));
+}
+
+#[test]
+fn an_offered_ruling_comes_with_its_point() {
+    let rows = "....XO... ....XO... ....XO... ....XO... ...X.XO.. ....XO... ....XO... ....XO... \
+                ....XO...";
+    let mut document = document(rows);
+    let e5 = Point::new(4, 4);
+    let offered = |document: &Document| {
+        let view = view(document, chosen(Method::Japanese), EN);
+        view.notices.into_iter().find_map(|notice| notice.ruling)
+    };
+    let ruling = |must_fill| {
+        Some(Ruling {
+            point: e5,
+            must_fill,
+        })
+    };
+    assert_eq!(offered(&document), ruling(true));
+    document.rule(e5, Some(false));
+    assert_eq!(offered(&document), ruling(false));
 }

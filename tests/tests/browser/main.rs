@@ -13,6 +13,7 @@ mod methods;
 mod opening;
 mod present;
 mod record;
+mod rulings;
 mod small;
 mod steps;
 mod theme;

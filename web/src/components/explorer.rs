@@ -137,7 +137,7 @@ pub fn Explorer(props: &ExplorerProps) -> Html {
                     </div>
                     { touched(view, state.done, words, on) }
                     { legend(view, words) }
-                    { notices(view, state.source(), words, &on_lit) }
+                    { notices(view, state.source(), words, &on_lit, on) }
                     { info(state.source(), words) }
                     <Facts document={Rc::clone(document)} count={count.clone()} view={view.clone()} open={state.facts_open} {words} on={on.clone()} />
                 </div>

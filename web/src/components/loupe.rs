@@ -8,7 +8,7 @@ use zilu_words::{Arg, Words};
 
 use super::icon::Icon;
 use super::shapes::{length, shape};
-use super::touched::chain_args;
+use super::touched::{chain_args, life};
 use crate::state::Action;
 
 /// The loupe.
@@ -64,7 +64,7 @@ impl Loupe<'_> {
         let name = view.board.size.name(point).to_string();
         let says = here.stone.map_or_else(
             || words.say("app-touched-empty", &[("label", Arg::Text(&here.label))]),
-            |color| words.say("app-chain", &chain_args(&name, color, chain, here.dead)),
+            |color| words.say("app-chain", &chain_args(&name, color, chain, life(here))),
         );
         // It stands where the point is not.
         let low = point.row > view.board.size.height() / 2;

@@ -1,14 +1,14 @@
 //! What a person should look at: oddities of the position, the record, the file.
 
 use yew::prelude::*;
-use zilu_diagram::View;
+use zilu_diagram::{Notice, Ruling, View};
 use zilu_formats::FileOddity;
-use zilu_rules::Point;
 use zilu_words::{Arg, Words};
 
 use super::board::Lit;
+use super::choice::Choice;
 use super::icon::Icon;
-use crate::state::{Shared, Source};
+use crate::state::{Action, Shared, Source};
 
 /// Oddities of a file that are told one by one; a broken file has hundreds.
 const MOST: usize = 4;
@@ -32,23 +32,55 @@ fn file_oddity(words: Words, oddity: &FileOddity) -> String {
     }
 }
 
+/// What is said of a ruling, and its two choices.
+fn ruling(ruling: Ruling, view: &View, words: Words, on: &Callback<Action>) -> Html {
+    let Ruling { point, must_fill } = ruling;
+    let name = view.board.size.name(point).to_string();
+    let (fill, open) = ("fill", "open");
+    let choice = Choice {
+        name: format!("ruling-{name}").into(),
+        label: words
+            .say("app-ruling", &[("point", Arg::Text(&name))])
+            .into(),
+        options: [(fill, "app-ruling-fill"), (open, "app-ruling-open")]
+            .map(|(value, key)| (value, words.text(key).to_owned().into()))
+            .to_vec(),
+        value: if must_fill { fill } else { open },
+        on_choose: on.reform(move |value: &'static str| Action::Rule(point, value == fill)),
+    };
+    html! { <div class="ruling">{ choice.html() }</div> }
+}
+
 /// What a person should look at.
-pub fn notices(view: &View, source: &Source, words: Words, on_lit: &Callback<Lit>) -> Html {
+pub fn notices(
+    view: &View,
+    source: &Source,
+    words: Words,
+    on_lit: &Callback<Lit>,
+    on: &Callback<Action>,
+) -> Html {
     let files = source
         .oddities
         .iter()
         .take(MOST)
         .map(|oddity| file_oddity(words, oddity));
-    let files = files.map(|text| (text, Vec::new(), "file"));
-    let counted = view
-        .notices
-        .iter()
-        .map(|n| (n.text.clone(), n.points.clone(), n.id));
-    let all: Vec<(String, Vec<Point>, &'static str)> = counted.chain(files).collect();
+    let files = files.map(|text| Notice {
+        id: "file",
+        text,
+        points: Vec::new(),
+        ruling: None,
+    });
+    let all: Vec<Notice> = view.notices.iter().cloned().chain(files).collect();
     if all.is_empty() {
         return Html::default();
     }
-    let item = |(text, points, id): (String, Vec<Point>, &'static str)| {
+    let item = |notice: Notice| {
+        let Notice {
+            id,
+            text,
+            points,
+            ruling: offered,
+        } = notice;
         if points.is_empty() {
             return html! { <li class="notice" data-notice={id}>{ Icon::Warn.html() }<span>{ text }</span></li> };
         }
@@ -57,14 +89,15 @@ pub fn notices(view: &View, source: &Source, words: Words, on_lit: &Callback<Lit
             let on_lit = on_lit.clone();
             move || on_lit.emit(lit.clone())
         };
-        let (on, off) = (light(lit), light(None));
-        let (enter, leave) = (on.clone(), off.clone());
+        let (light, dim) = (light(lit), light(None));
+        let (enter, leave) = (light.clone(), dim.clone());
         html! {
             <li data-notice={id}>
                 <button type="button" class="notice lights" onpointerover={move |_| enter()} onpointerout={move |_| leave()}
-                    onfocusin={move |_| on()} onfocusout={move |_| off()}>
+                    onfocusin={move |_| light()} onfocusout={move |_| dim()}>
                     { Icon::Warn.html() }<span>{ text }</span>
                 </button>
+                { offered.map(|offered| ruling(offered, view, words, on)) }
             </li>
         }
     };

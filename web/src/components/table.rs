@@ -122,6 +122,7 @@ fn row(row: &RowView, words: Words, on: &Callback<Action>) -> Html {
             <th scope="row">
                 <button type="button" class="choose" data-test="choose">
                     <span>{ row.name.text }{ row.footnote.map(|sign| html! { <sup>{ sign }</sup> }) }</span>
+                    { row.ruled.clone().map(|title| html! { <small class="ruled" {title} data-test="ruled">{ words.text("app-by-ruling").to_owned() }</small> }) }
                     { native(row.name.native) }
                 </button>
                 <button type="button" class="pin" aria-pressed={row.pinned.to_string()} aria-label={pin_label.clone()}

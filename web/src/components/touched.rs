@@ -2,10 +2,11 @@
 //! can be done with it.
 
 use yew::prelude::*;
-use zilu_diagram::View;
-use zilu_rules::Color;
+use zilu_diagram::{PointView, View};
+use zilu_rules::{Color, Point, Scope};
 use zilu_words::{Arg, Words};
 
+use super::choice::Choice;
 use super::named::native;
 use super::steps;
 use crate::browser::focus_next;
@@ -16,6 +17,12 @@ fn sentence(view: &View, done: Done, words: Words) -> Option<String> {
     let effect = match done {
         Done::Undone => words.text("app-undone").to_owned(),
         Done::Redone => words.text("app-redone").to_owned(),
+        Done::Ruled(point, must_fill) => {
+            let name = view.board.size.name(point).to_string();
+            let must = if must_fill { "yes" } else { "no" };
+            let args = [("point", Arg::Text(&name)), ("must", Arg::Text(must))];
+            words.say("app-ruled", &args)
+        }
         Done::Touched(touched) => {
             let point = view.board.at(touched.point)?;
             let Some((color, n)) = touched.stones else {
@@ -29,7 +36,7 @@ fn sentence(view: &View, done: Done, words: Words) -> Option<String> {
             } else {
                 "app-touched"
             };
-            words.say(key, &chain_args(&name, color, n, point.dead))
+            words.say(key, &chain_args(&name, color, n, life(point)))
         }
     };
     let effect = [effect, left(done, words)].concat();
@@ -56,13 +63,46 @@ fn left(done: Done, words: Words) -> String {
 }
 
 /// The variables of a sentence about a chain.
-pub fn chain_args(point: &str, color: Color, n: usize, dead: bool) -> [(&'static str, Arg<'_>); 4] {
+pub fn chain_args<'a>(
+    point: &'a str,
+    color: Color,
+    n: usize,
+    life: &'a str,
+) -> [(&'static str, Arg<'a>); 4] {
     [
         ("point", Arg::Text(point)),
         ("color", Arg::Text(color.id())),
         ("n", Arg::Number(i32::try_from(n).unwrap_or(i32::MAX))),
-        ("dead", Arg::Text(if dead { "yes" } else { "no" })),
+        ("dead", Arg::Text(life)),
     ]
+}
+
+/// Whether a stone is dead, as a variable of a sentence: no, yes, ruling or play.
+pub fn life(point: &PointView) -> &'static str {
+    match point.scope {
+        Some(scope @ (Scope::Play | Scope::Ruling)) => scope.id(),
+        _ if point.dead => "yes",
+        _ => "no",
+    }
+}
+
+/// For which methods the chain on a point is dead: one of three.
+fn scope_choice(point: Point, scope: Scope, words: Words, on: &Callback<Action>) -> Html {
+    let text = |key: &str| AttrValue::from(words.text(key).to_owned());
+    let choice = Choice {
+        name: "scope".into(),
+        label: text("app-scope"),
+        options: vec![
+            (Scope::All.id(), text("app-scope-all")),
+            (Scope::Ruling.id(), text("app-scope-ruling")),
+            (Scope::Play.id(), text("app-scope-play")),
+        ],
+        value: scope.id(),
+        on_choose: on.reform(move |id: &'static str| {
+            Action::Scope(point, Scope::from_id(id).unwrap_or(Scope::All))
+        }),
+    };
+    html! { <span class="scope"><span class="lab" aria-hidden="true">{ text("app-scope") }</span>{ choice.html() }</span> }
 }
 
 /// What was touched, in words, and what can be done with it.
@@ -78,7 +118,7 @@ pub fn touched(view: &View, done: Option<Done>, words: Words, on: &Callback<Acti
     };
     let buttons = stone.and_then(|touched| {
         let point = touched.point;
-        let dead = view.board.at(point)?.dead;
+        let PointView { dead, scope, .. } = *view.board.at(point)?;
         let (chain, area) = if dead {
             ("app-mark-alive", "app-mark-area-dead")
         } else {
@@ -95,6 +135,7 @@ pub fn touched(view: &View, done: Option<Done>, words: Words, on: &Callback<Acti
                     <button type="button" class="btn line" onclick={touch_area} data-test="mark-area">{ text(area) }</button>
                 }
                 <button type="button" class="btn line" onclick={touch} data-test="mark-chain">{ text(chain) }</button>
+                { scope.map(|scope| scope_choice(point, scope, words, on)) }
             </>
         })
     });

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use zilu_diagram::Order;
-use zilu_rules::{KomiChoice, Method, Point};
+use zilu_rules::{KomiChoice, Method, Point, Scope};
 use zilu_words::Lang;
 
 use super::Fact;
@@ -15,6 +15,10 @@ pub enum Action {
     Touch(Point),
     /// The same for everything of that colour in the same enclosed area.
     TouchArea(Point),
+    /// Chose for which methods the chain on a point is dead.
+    Scope(Point, Scope),
+    /// Ruled that an own point must be filled, or may stay open.
+    Rule(Point, bool),
     /// Moved the board's cursor.
     Cursor(Point),
     /// Changed what is known of the game.

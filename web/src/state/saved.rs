@@ -9,7 +9,7 @@ use std::rc::Rc;
 
 use zilu_diagram::Order;
 use zilu_rules::{
-    Board, BySide, Closing, Color, Document, KomiChoice, Method, Override, Point, SetStanding, Size,
+    Board, BySide, Closing, Color, Document, KomiChoice, Method, Override, Scope, SetStanding, Size,
 };
 use zilu_words::Lang;
 
@@ -20,6 +20,13 @@ const HEAD: &str = "zilu 1";
 
 /// Positions before and after the present one that are kept.
 const KEPT: usize = 40;
+
+/// The keys of the dead stones.
+const DEAD: [(&str, Scope); 3] = [
+    ("dead", Scope::All),
+    ("dead-by-play", Scope::Play),
+    ("dead-by-ruling", Scope::Ruling),
+];
 
 /// The state as a text. Windows and the cursor are not kept.
 #[must_use]
@@ -97,13 +104,12 @@ fn save_entry(line: &mut impl FnMut(&str, &str), block: &str, entry: &Entry) {
             .map(letter)
             .collect::<String>(),
     );
-    if !document.dead.is_empty() {
-        let names: Vec<_> = document
-            .dead
-            .iter()
-            .map(|&p| size.name(p).to_string())
-            .collect();
-        line("dead", &names.join(" "));
+    for (key, scope) in DEAD {
+        let points = document.dead_in(scope).iter();
+        let names: Vec<_> = points.map(|&p| size.name(p).to_string()).collect();
+        if !names.is_empty() {
+            line(key, &names.join(" "));
+        }
     }
     for change in &document.overrides {
         line("override", &override_words(size, *change));
@@ -174,6 +180,7 @@ fn override_words(size: Size, change: Override) -> String {
         Override::Owner { at, owner } => {
             format!("owner {} {}", name(at), owner.map_or("nobody", Color::id))
         }
+        Override::MustFill { at, must_fill } => format!("must-fill {} {must_fill}", name(at)),
     }
 }
 
@@ -198,6 +205,10 @@ fn read_override(size: Size, words: &str) -> Option<Override> {
         "owner" => Override::Owner {
             at,
             owner: read_color(value),
+        },
+        "must-fill" => Override::MustFill {
+            at,
+            must_fill: value == "true",
         },
         _ => return None,
     })
@@ -316,6 +327,15 @@ fn read_size(words: &str) -> Option<Size> {
 
 fn read_into(document: &mut Document, key: &str, words: &str) {
     let size = document.board.size();
+    if let Some((_, scope)) = DEAD.into_iter().find(|(dead, _)| *dead == key) {
+        let points = words.split(' ').filter_map(|w| size.parse_name(w));
+        for point in points {
+            if !document.is_dead(point) {
+                document.mark_for(point, Some(scope));
+            }
+        }
+        return;
+    }
     let record = &mut document.record;
     match key {
         "board" => {
@@ -326,17 +346,6 @@ fn read_into(document: &mut Document, key: &str, words: &str) {
                     _ => None,
                 };
                 document.board.set(point, stone);
-            }
-        }
-        "dead" => {
-            let points: Vec<Point> = words
-                .split(' ')
-                .filter_map(|w| size.parse_name(w))
-                .collect();
-            for point in points {
-                if !document.is_dead(point) {
-                    document.mark(point, true);
-                }
             }
         }
         "override" => document.overrides.extend(read_override(size, words)),

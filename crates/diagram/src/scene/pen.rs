@@ -63,13 +63,15 @@ impl Pen {
         self.circle(shapes, class, radius.max(0.5), rim);
     }
 
-    /// The cross of a dead stone; only its four ends where a mark lies in the middle.
+    /// The cross of a dead stone; only its ends where a mark lies in the middle, and half of
+    /// it, one stroke, where the stone is dead for some methods only.
     pub(super) fn cross(
         &self,
         shapes: &mut Vec<Shape>,
         color: Color,
         faded: bool,
         around_mark: bool,
+        half: bool,
     ) {
         let (from, to) = if around_mark {
             (0.22, 0.32)
@@ -80,7 +82,8 @@ impl Pen {
         let mut d = Path::default();
         for (right, below) in [(1.0, 1.0), (1.0, -1.0), (-1.0, 1.0), (-1.0, -1.0)] {
             // Two strokes make a full cross, four its ends.
-            if around_mark || right > 0.0 {
+            let is_other = half && right * below < 0.0;
+            if (around_mark || right > 0.0) && !is_other {
                 d = d
                     .to(self.x + from * right, self.y + from * below)
                     .line(self.x + to * right, self.y + to * below);

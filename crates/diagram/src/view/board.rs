@@ -1,6 +1,8 @@
 //! The board: what stands on each point, and what it is said to be.
 
-use zilu_rules::{Board, Color, Family, Ground, Point, Quantity, Row, Settled, Size};
+use zilu_rules::{
+    Board, Color, Family, Ground, Point, Quantity, Reading, Row, Scope, Settled, Size,
+};
 use zilu_words::{Arg, Words};
 
 use super::label::Labels;
@@ -45,6 +47,7 @@ impl BoardView {
                 stone,
                 dead,
                 lifted: dead && is_lifted(point),
+                scope: document.scope(point).filter(|_| dead),
                 mark: mark(settled, &row, point).filter(|_| look.layer >= Layer::Marks),
                 label: String::new(),
             };
@@ -57,7 +60,7 @@ impl BoardView {
             tens: Vec::new(),
             coordinates: look.coordinates,
             title: title(context),
-            description: description(context, &document.board, &document.dead),
+            description: description(context, &document.board, &dead(context)),
         }
     }
 
@@ -79,10 +82,12 @@ pub struct PointView {
     pub point: Point,
     /// The stone on it, also a dead one.
     pub stone: Option<Color>,
-    /// Whether the stone is marked dead.
+    /// Whether the stone is marked dead, for all methods or for some.
     pub dead: bool,
     /// Whether the stone counts as lifted: dead, and the chosen method lifts the dead.
     pub lifted: bool,
+    /// For which methods the stone is marked dead.
+    pub scope: Option<Scope>,
     /// What the point is to the chosen method, under a lifted stone too.
     pub mark: Option<Mark>,
     /// The point in words: "C2, black, dead"; "A6, empty, Black's route point".
@@ -225,6 +230,14 @@ pub(super) fn title(context: &Context) -> String {
             ("verdict", Arg::Text(&verdict.text)),
         ],
     )
+}
+
+/// The stones that are dead for the chosen method, or for all where it lifts none.
+fn dead(context: &Context) -> Vec<Point> {
+    match context.reading() {
+        Reading::AsItStands => context.document.dead.clone(),
+        reading => context.document.lifted_by(reading),
+    }
 }
 
 /// The position in words: its size, its stones, the dead.

@@ -1,13 +1,13 @@
 //! Why two methods differ: from one net margin to the other in lines that add up.
 
 use zilu_rules::{
-    Amount, BySide, CauseKind, Color, Method, Point, Quantity, Reading, Score, bridge_of_nets,
+    Amount, BySide, CauseKind, Color, Method, Point, Quantity, Score, bridge_of_nets,
 };
 use zilu_words::{Arg, Words};
 
 use super::ledger;
 use super::scale::{Lane, Scale};
-use super::{Context, Name, Sign, Verdict};
+use super::{Context, Name, Sign, Verdict, ruled};
 
 /// The bridge from the pinned method to the chosen one.
 #[derive(Clone, Debug, PartialEq)]
@@ -130,7 +130,7 @@ fn merged(causes: Vec<zilu_rules::Cause>) -> Vec<zilu_rules::Cause> {
     let mut merged: Vec<zilu_rules::Cause> = Vec::new();
     for cause in causes {
         match merged.last_mut() {
-            Some(last) if last.kind == cause.kind && cause.kind == CauseKind::DeadStones => {
+            Some(last) if last.kind == cause.kind && is_by_area(cause.kind) => {
                 last.amount += cause.amount;
                 for side in Color::ALL {
                     last.numbers[side] += cause.numbers[side];
@@ -144,6 +144,11 @@ fn merged(causes: Vec<zilu_rules::Cause>) -> Vec<zilu_rules::Cause> {
     merged
 }
 
+/// Whether the cause goes area by area.
+const fn is_by_area(kind: CauseKind) -> bool {
+    matches!(kind, CauseKind::DeadStones | CauseKind::RuledLife)
+}
+
 fn points(cause: &zilu_rules::Cause) -> Vec<Point> {
     let BySide { black, white } = &cause.points;
     let mut points = [black.as_slice(), white].concat();
@@ -154,10 +159,11 @@ fn points(cause: &zilu_rules::Cause) -> Vec<Point> {
 fn sign(kind: CauseKind) -> Option<Sign> {
     match kind {
         CauseKind::DeadStones => Some(Sign::Dead),
+        CauseKind::RuledLife => Some(Sign::DeadForSome),
         CauseKind::LastMove | CauseKind::MoreStones => Some(Sign::LastMove),
         CauseKind::BorderStones => ledger::sign(Quantity::Border),
         CauseKind::SekiEyes => ledger::sign(Quantity::SekiOwn),
-        CauseKind::MustFill => ledger::sign(Quantity::MustFill),
+        CauseKind::MustFill | CauseKind::RuledFill => ledger::sign(Quantity::MustFill),
         CauseKind::ReservedEyes => ledger::sign(Quantity::Reserved),
         CauseKind::PassStones
         | CauseKind::FirstPass
@@ -189,12 +195,18 @@ fn detail(cause: &zilu_rules::Cause, context: &Context, from: &Score, to: &Score
     };
     match cause.kind {
         CauseKind::DeadStones => {
-            let n = context.count.settled(Reading::AsMarked).lifted().len() as i32;
+            let lifted = |score: &Score| {
+                let settled = context.count.settled(score.method.row().reading);
+                settled.lifted().len() as i32
+            };
+            let n = lifted(from).max(lifted(to));
             if n == 0 {
                 return String::new();
             }
             words.say("cause-dead-stones-detail", &[("n", Arg::Number(n))])
         }
+        CauseKind::RuledLife => ruled::life(context).join(words.text("ruled-and")),
+        CauseKind::RuledFill => ruled::fills(context).join(words.text("ruled-and")),
         CauseKind::LastMove | CauseKind::MoreStones => {
             let side = if n.black > n.white {
                 Color::Black

@@ -1,6 +1,6 @@
 //! Points in words.
 
-use zilu_rules::{BySide, Color, Size};
+use zilu_rules::{BySide, Color, Scope, Size};
 use zilu_words::Words;
 
 use super::{Mark, MarkKind, PointView};
@@ -12,8 +12,8 @@ pub(super) struct Labels {
     comma: &'static str,
     empty: &'static str,
     stones: BySide<&'static str>,
-    dead: &'static str,
-    kept: &'static str,
+    /// In the order of [`Scope::ALL`]: dead, and marked dead but not lifted.
+    dead: [(&'static str, &'static str); Scope::ALL.len()],
     /// In the order of [`MarkKind::ALL`].
     marks: [BySide<&'static str>; MarkKind::ALL.len()],
 }
@@ -26,8 +26,14 @@ impl Labels {
             comma: words.text("label-comma"),
             empty: words.text("label-empty"),
             stones: BySide::new(words.text("label-black"), words.text("label-white")),
-            dead: words.text("label-dead"),
-            kept: words.text("label-kept"),
+            dead: [
+                (words.text("label-dead"), words.text("label-kept")),
+                (words.text("label-dead-play"), words.text("label-kept-play")),
+                (
+                    words.text("label-dead-ruling"),
+                    words.text("label-kept-ruling"),
+                ),
+            ],
             marks: MarkKind::ALL.map(|kind| {
                 BySide::from_fn(|side: Color| {
                     let name = match kind {
@@ -53,7 +59,9 @@ impl Labels {
         };
         add(view.stone.map_or(self.empty, |color| self.stones[color]));
         if view.dead {
-            add(if view.lifted { self.dead } else { self.kept });
+            let scope = view.scope.unwrap_or(Scope::All);
+            let (dead, kept) = self.dead.get(scope as usize).copied().unwrap_or_default();
+            add(if view.lifted { dead } else { kept });
         }
         if let Some(Mark { kind, owner, .. }) = view.mark {
             let names = self.marks.get(kind as usize).copied().unwrap_or_default();

@@ -1,6 +1,6 @@
 //! The legend: only what is on the board.
 
-use zilu_rules::{BySide, Color};
+use zilu_rules::{BySide, Color, Scope};
 use zilu_words::Words;
 
 use super::{BoardView, MarkKind, Name, PointView};
@@ -12,6 +12,8 @@ pub enum Sign {
     Stone,
     /// A dead stone.
     Dead,
+    /// A stone that is dead for some methods only.
+    DeadForSome,
     /// A stone that was put down last.
     LastMove,
     /// A mark on a point.
@@ -44,9 +46,16 @@ pub(super) fn entries(board: &BoardView, words: Words) -> Vec<LegendEntry> {
             });
         }
     };
-    add(Sign::Dead, false, "sign-dead", &|point| {
-        BySide::from_fn(|side| point.dead && point.stone == Some(side))
-    });
+    for (sign, key, only) in [
+        (Sign::Dead, "sign-dead", None),
+        (Sign::DeadForSome, "sign-dead-play", Some(Scope::Play)),
+        (Sign::DeadForSome, "sign-dead-ruling", Some(Scope::Ruling)),
+    ] {
+        add(sign, false, key, &|point| {
+            let is_it = point.dead && point.scope.filter(|&s| s != Scope::All) == only;
+            BySide::from_fn(|side| is_it && point.stone == Some(side))
+        });
+    }
     for kind in MarkKind::ALL {
         for counted in [true, false] {
             add(Sign::Mark(kind), counted, key(kind, counted), &|point| {

@@ -13,6 +13,17 @@ pub struct Notice {
     pub text: String,
     /// The points to light.
     pub points: Vec<Point>,
+    /// Where a ruling decides: what it decides about.
+    pub ruling: Option<Ruling>,
+}
+
+/// A ruling that a person may give: must the point be filled, or may it stay open?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ruling {
+    /// The own point.
+    pub point: Point,
+    /// Whether it counts as one that must be filled.
+    pub must_fill: bool,
 }
 
 pub(super) fn all(context: &Context) -> Vec<Notice> {
@@ -21,6 +32,12 @@ pub(super) fn all(context: &Context) -> Vec<Notice> {
         id: oddity.id(),
         text: context.words.oddity(oddity, size),
         points: points(oddity, context),
+        ruling: match *oddity {
+            Oddity::RulingDecides {
+                point, must_fill, ..
+            } => Some(Ruling { point, must_fill }),
+            _ => None,
+        },
     };
     context.count.oddities().map(notice).collect()
 }
@@ -44,6 +61,7 @@ fn points(oddity: &Oddity, context: &Context) -> Vec<Point> {
         Oddity::EyeOfThree { points, .. }
         | Oddity::EyeOfSquare { points, .. }
         | Oddity::StillOpen { points } => points.clone(),
+        Oddity::RulingDecides { stone, point, .. } => vec![*stone, *point],
         Oddity::RecordDisagrees { .. } | Oddity::TooFewPlays { .. } => Vec::new(),
     };
     lit.sort_unstable();

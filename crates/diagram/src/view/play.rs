@@ -18,6 +18,7 @@ impl BoardView {
                 point,
                 stone: board.get(point),
                 dead: false,
+                scope: None,
                 lifted: false,
                 mark: None,
                 label: String::new(),

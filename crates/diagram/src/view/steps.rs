@@ -88,6 +88,7 @@ pub(super) fn board(context: &Context, frame: &Frame, caption: &str) -> BoardVie
             stone,
             dead: told == Some(zilu_rules::Mark::Dead),
             lifted: false,
+            scope: None,
             mark: told.and_then(|told| mark(told, stone)),
             label: String::new(),
         };

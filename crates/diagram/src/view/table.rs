@@ -4,7 +4,7 @@ use zilu_rules::{Amount, BySide, Color, Exactness, Family, Method, Quantity, Rea
 use zilu_words::{Arg, Words};
 
 use super::scale::{Lane, Scale};
-use super::{Context, Name, Verdict, context};
+use super::{Context, Name, Verdict, context, ruled};
 use crate::Order;
 
 /// The table of methods.
@@ -41,6 +41,8 @@ pub struct RowView {
     pub usual: bool,
     /// The sign of its footnote.
     pub footnote: Option<char>,
+    /// What a ruling makes of the position, where it decides and the method follows it.
+    pub ruled: Option<String>,
     /// Each side's figure.
     pub figures: BySide<String>,
     /// Whose figure is larger.
@@ -127,6 +129,7 @@ impl RowView {
             exactness: (row.exactness != Exactness::Exact).then(|| words.exactness(row.exactness)),
             usual: row.usual,
             footnote: footnote(score, context).map(|text| footnotes.sign(text)),
+            ruled: ruled::by_ruling(context, row.reading),
             figures: score.figures.map(|amount| figure(amount, &row, words)),
             larger: match score.margin.cmp(&Amount::ZERO) {
                 core::cmp::Ordering::Less => Some(Color::White),
@@ -174,6 +177,9 @@ fn footnote(score: &Score, context: &Context) -> Option<String> {
     }
     if score.silent {
         return Some(words.say("footnote-silent", &[method]));
+    }
+    if let Some(ruled) = ruled::by_ruling(context, row.reading) {
+        return Some(ruled);
     }
     let gives = |line: &zilu_rules::Line| {
         line.term.quantity == Quantity::WhitePassedFirst && line.counted.black > 0

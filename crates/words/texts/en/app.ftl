@@ -42,6 +42,8 @@ app-touched = { $point }, { $n ->
    *[other] stones
 }, { $dead ->
     [yes] dead
+    [ruling] dead by ruling only
+    [play] dead by play only
    *[no] alive
 }.
 app-touched-area = { $n ->
@@ -67,8 +69,22 @@ app-chain = { $color ->
    *[other] { $n } stones
 }, { $dead ->
     [yes] dead
+    [ruling] dead by ruling only
+    [play] dead by play only
    *[no] alive
 }
+app-scope = Dead
+app-scope-all = for all
+app-scope-ruling = by ruling only
+app-scope-play = by play only
+app-ruling = Ruling on { $point }
+app-ruling-fill = must be filled
+app-ruling-open = may stay open
+app-ruled = { $must ->
+    [yes] By ruling { $point } must be filled.
+   *[no] By ruling { $point } may stay open.
+}
+app-by-ruling = by ruling
 app-live-verdict = { $method }: { $verdict }. { $headline }.
 app-undone = Taken back.
 app-redone = Made again.

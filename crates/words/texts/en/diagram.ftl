@@ -75,6 +75,7 @@ footnote-as-it-stands = { $method } counts the board as it stands: the dead { $n
     [one] stone stays
    *[other] stones stay
 } on.
+footnote-ruled = By ruling, not by arithmetic: { $list }.
 footnote-first-pass = White passed first: Black gives one point.
 footnote-silent = { $method } says nothing about handicap games.
 
@@ -96,6 +97,19 @@ cause-seki-eyes-same = seki
 cause-must-fill = Points to be filled
 cause-must-fill-detail = Black must fill { $black }, White { $white }
 cause-must-fill-same = points to be filled
+cause-ruled-life = Ruling on life and death
+cause-ruled-fill = Ruling on the last ko
+ruled-life-ruling = { $points } { $n ->
+    [one] is
+   *[other] are
+} dead where a ruling decides, alive where it is played out
+ruled-life-play = { $points } { $n ->
+    [one] is
+   *[other] are
+} alive where a ruling decides, dead where it is played out
+ruled-must-fill = { $points } must be filled
+ruled-may-stay-open = { $points } may stay open
+ruled-and = { "; " }
 cause-last-move = Last move
 cause-more-stones = More stones played
 cause-more-stones-detail = { $side ->
@@ -169,6 +183,8 @@ mark-seki-uncounted = own point in seki, not counted
 mark-must-fill = own point to be filled
 mark-shared = neutral or shared point
 sign-dead = dead stone
+sign-dead-ruling = dead by ruling only
+sign-dead-play = dead by play only
 
 ## Points of the board in words
 
@@ -178,6 +194,10 @@ label-black = black
 label-white = white
 label-dead = dead
 label-kept = marked dead, not lifted
+label-dead-ruling = dead by ruling
+label-kept-ruling = dead by ruling only, not lifted
+label-dead-play = dead by play
+label-kept-play = dead by play only, not lifted
 label-eye-black = Black’s reserved eye
 label-eye-white = White’s reserved eye
 label-route-black = Black’s route point

@@ -36,6 +36,8 @@ app-touched = { $point }，{ $color ->
    *[white] 白子
 } { $n } 颗，{ $dead ->
     [yes] 死
+    [ruling] 仅裁定为死
+    [play] 仅实战为死
    *[no] 活
 }。
 app-touched-area = { $point } 一带{ $color ->
@@ -51,8 +53,22 @@ app-chain = { $color ->
    *[white] 白
 } { $n } 子，{ $dead ->
     [yes] 死
+    [ruling] 仅裁定为死
+    [play] 仅实战为死
    *[no] 活
 }
+app-scope = 死子
+app-scope-all = 各法皆然
+app-scope-ruling = 仅依裁定
+app-scope-play = 仅依实战
+app-ruling = { $point }的裁定
+app-ruling-fill = 须补
+app-ruling-open = 可不补
+app-ruled = { $must ->
+    [yes] 裁定{ $point }须补。
+   *[no] 裁定{ $point }可不补。
+}
+app-by-ruling = 裁定
 app-live-verdict = { $method }：{ $verdict }。{ $headline }。
 app-undone = 已撤销。
 app-redone = 已重做。

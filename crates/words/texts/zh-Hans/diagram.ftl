@@ -59,6 +59,7 @@ verdict-silent = 未规定
 ## 注
 
 footnote-as-it-stands = { $method }依盘面原样计，死子不提。
+footnote-ruled = 出于裁定，而非计算：{ $list }。
 footnote-first-pass = 白先虚着，黑付一点。
 footnote-silent = { $method }对让子棋未作规定。
 
@@ -80,6 +81,13 @@ cause-seki-eyes-same = 双活
 cause-must-fill = 须补之处
 cause-must-fill-detail = 黑须补{ $black }，白须补{ $white }
 cause-must-fill-same = 补棋
+cause-ruled-life = 死活裁定
+cause-ruled-fill = 收劫裁定
+ruled-life-ruling = { $points }裁定为死，实战则活
+ruled-life-play = { $points }裁定为活，实战则死
+ruled-must-fill = { $points }须补
+ruled-may-stay-open = { $points }可不补
+ruled-and = ；
 cause-last-move = 收后
 cause-more-stones = 手数
 cause-more-stones-detail = { $side ->
@@ -141,6 +149,8 @@ mark-seki-uncounted = 双活眼，不计
 mark-must-fill = 须补之空
 mark-shared = 单官 · 公气
 sign-dead = 死子
+sign-dead-ruling = 仅裁定为死
+sign-dead-play = 仅实战为死
 
 ## 各点之称
 
@@ -150,6 +160,10 @@ label-black = 黑子
 label-white = 白子
 label-dead = 死子
 label-kept = 标为死子，未提
+label-dead-ruling = 裁定为死
+label-kept-ruling = 仅裁定为死，未提
+label-dead-play = 实战为死
+label-kept-play = 仅实战为死，未提
 label-eye-black = 黑方基本眼位
 label-eye-white = 白方基本眼位
 label-route-black = 黑方的路
