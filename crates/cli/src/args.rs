@@ -3,7 +3,7 @@
 use std::ffi::OsString;
 
 use lexopt::prelude::{Long, Short, Value, ValueExt};
-use zilu_rules::{Amount, KomiChoice};
+use zilu_rules::{Amount, KomiChoice, Method, MethodError};
 use zilu_words::Lang;
 
 use crate::Failure;
@@ -25,6 +25,10 @@ Options of count:
                               that batch writes.
   --komi own|none|N           Each method's own komi, none, or N points for all.
                               Default: the komi of the record, else own.
+  --method M                  The method to tell of first. M is an id such as
+                              chinese, or a method of your own, which is then
+                              counted beside the others, such as
+                              custom:territory,group-tax,button,komi=5.5.
   --dead C2,D4                Marks the chains at these points dead, besides
                               those that the file marks.
   --lang en|zh-Hans           The language of the table. Default: the system's.
@@ -54,6 +58,8 @@ pub(crate) struct CountOptions {
     pub(crate) json: bool,
     /// `None` follows the record.
     pub(crate) komi: Option<KomiChoice>,
+    /// `None` is the usual one.
+    pub(crate) method: Option<Method>,
     pub(crate) dead: Vec<String>,
     pub(crate) lang: Lang,
 }
@@ -87,6 +93,7 @@ fn count(parser: &mut lexopt::Parser) -> Result<Command, Failure> {
         file: None,
         json: false,
         komi: None,
+        method: None,
         dead: Vec::new(),
         lang: system_lang(),
     };
@@ -101,6 +108,13 @@ fn count(parser: &mut lexopt::Parser) -> Result<Command, Failure> {
                 }
             }
             Long("komi") => options.komi = Some(komi(&word(parser)?)?),
+            Long("method") => {
+                let text = word(parser)?;
+                let method = text.parse().map_err(|error: MethodError| {
+                    Failure::Usage(format!("--method {text}: {error}"))
+                })?;
+                options.method = Some(method);
+            }
             Long("dead") => {
                 let list = word(parser)?;
                 let names = list.split([',', ' ']).filter(|name| !name.is_empty());

@@ -3,10 +3,10 @@
 use std::fs;
 use std::io::{self, Read, Write};
 
-use zilu_diagram::{Look, View};
+use zilu_diagram::{Families, Look, View};
 use zilu_formats::json::{InputWarning, Output};
 use zilu_formats::{Opened, Source, read};
-use zilu_rules::{Count, KomiChoice};
+use zilu_rules::{Count, KomiChoice, Method};
 use zilu_words::{Lang, Words};
 
 use crate::args::CountOptions;
@@ -29,12 +29,16 @@ pub(crate) fn run(options: &CountOptions, mut out: impl Write) -> Result<(), Fai
     } else {
         words
     };
+    let own = match options.method {
+        Some(Method::Custom(custom)) => Some(custom),
+        _ => None,
+    };
     let odd = opened.oddities.iter();
     warnings.extend(odd.map(|oddity| texts::file_oddity(words, oddity)));
     if options.json {
         let size = document.board.size();
         warnings.extend(count.oddities().map(|oddity| words.oddity(oddity, size)));
-        let mut output = Output::new(&count, komi, |score| words.result(score));
+        let mut output = Output::new(&count, own.as_slice(), komi, |score| words.result(score));
         output.name = options.file.is_some().then_some(name);
         output.warnings = warnings;
         serde_json::to_writer(&mut out, &output)?;
@@ -42,6 +46,9 @@ pub(crate) fn run(options: &CountOptions, mut out: impl Write) -> Result<(), Fai
     } else {
         let look = Look {
             komi,
+            custom: own,
+            unfolded: Families::ALL,
+            method: options.method.unwrap_or(Look::default().method),
             ..Look::default()
         };
         let view = View::of(document, &count, &look, words);

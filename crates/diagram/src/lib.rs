@@ -11,7 +11,7 @@ mod scene;
 pub mod svg;
 mod view;
 
-pub use look::{Layer, Look, Order};
+pub use look::{Families, Layer, Look, Order};
 pub use scene::{Draw, Scene, Shape, glyph};
 pub use view::{
     BoardView, Cause, Compare, End, Footnote, Group, Headline, Lane, Ledger, LedgerLine,
