@@ -280,8 +280,7 @@ impl State {
         if was.is_some() && self.look.versus == was {
             self.look.versus = now;
         }
-        if was.is_none() || self.look.method == Method::Custom(self.look.custom.unwrap_or_default())
-        {
+        if was.is_none() || Some(self.look.method) == was {
             self.choose(now.unwrap_or(Look::default().method));
         }
         self.look.custom = custom;

@@ -123,7 +123,7 @@ fn the_table_gives_every_method() {
     assert_eq!(japanese.verdict.assumption, None);
     assert_eq!(
         row(Method::Wmsg).verdict.assumption.as_deref(),
-        Some("if White did not pass first")
+        Some("if nothing hangs on the first pass")
     );
 
     let tromp = row(Method::TrompTaylor);
