@@ -9,6 +9,7 @@ mod bar;
 mod board;
 mod choice;
 mod compare;
+mod custom;
 mod explorer;
 mod facts;
 mod headline;

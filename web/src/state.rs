@@ -23,7 +23,7 @@ use std::rc::Rc;
 
 use yew::Reducible;
 use zilu_diagram::Look;
-use zilu_rules::{Amount, Color, Document, KomiChoice, Method, Point, Scope};
+use zilu_rules::{Amount, Color, Custom, Document, Family, KomiChoice, Method, Point, Scope};
 use zilu_words::Lang;
 
 /// Everything the page shows, before anything is derived from it.
@@ -149,6 +149,8 @@ impl State {
                 self.look.versus = (self.look.versus != Some(method)).then_some(method);
             }
             Action::Versus(method) => self.look.versus = Some(method),
+            Action::Unfold(family, on) => self.unfold(family, on),
+            Action::Custom(custom) => self.set_custom(custom),
             Action::Komi(komi) => self.look.komi = komi,
             Action::Order(order) => self.look.order = order,
             Action::Lang(lang) => self.lang = lang,
@@ -276,13 +278,34 @@ impl State {
     }
 
     fn step(&mut self, by: i8) {
-        let all = Method::ALL;
+        let all: Vec<Method> = self.look.methods().collect();
         let count = all.len();
         let at = all.iter().position(|&m| m == self.look.method).unwrap_or(0);
         let next = if by < 0 { at + count - 1 } else { at + 1 };
         if let Some(&method) = all.get(next % count) {
             self.choose(method);
         }
+    }
+
+    fn unfold(&mut self, family: Option<Family>, on: bool) {
+        for one in Family::ALL {
+            if family.is_none_or(|family| family == one) {
+                self.look.unfolded = self.look.unfolded.with(one, on);
+            }
+        }
+    }
+
+    /// A new method of one's own is chosen; a changed one stays where the last one was.
+    fn set_custom(&mut self, custom: Option<Custom>) {
+        let was = self.look.custom.map(Method::Custom);
+        let now = custom.map(Method::Custom);
+        if was.is_some() && self.look.versus == was {
+            self.look.versus = now;
+        }
+        if was.is_none() || Some(self.look.method) == was {
+            self.choose(now.unwrap_or(Look::default().method));
+        }
+        self.look.custom = custom;
     }
 
     fn choose(&mut self, method: Method) {

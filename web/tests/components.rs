@@ -146,12 +146,14 @@ fn the_whole_app_renders_every_example_in_every_language() {
                         Action::Facts(true),
                     ],
                 );
+                let shown = scene.state.look.methods().count();
                 let html = render::<App>(AppProps {
                     state: scene.state,
                     store: None,
                 });
                 assert!(html.contains("role=\"grid\""), "{}", example.id);
-                assert_eq!(html.matches("data-method=").count(), Method::ALL.len());
+                assert_eq!(html.matches("data-method=").count(), shown);
+                assert!(html.contains("data-test=\"more-methods\""));
             }
         }
     }

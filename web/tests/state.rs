@@ -4,7 +4,9 @@ use std::rc::Rc;
 
 use yew::Reducible;
 use zilu_diagram::{Look, Order};
-use zilu_rules::{Amount, BySide, Color, KomiChoice, Method, Oddity, Override, Point, Scope};
+use zilu_rules::{
+    Amount, BySide, Color, Custom, Family, KomiChoice, Method, Oddity, Override, Point, Scope,
+};
 use zilu_web::state::{
     Action, Clash, Done, EXAMPLES, Fact, History, State, Theme, Title, Touched, Window, clash,
     restore, save,
@@ -268,7 +270,10 @@ fn methods_are_chosen_pinned_and_stepped_through() {
         [Action::Versus(Method::Chen), Action::Versus(Method::Chen)],
     );
     assert_eq!(state.look.versus, Some(Method::Chen));
-    let around = after(&seed(), (0..Method::ALL.len()).map(|_| Action::Step(1)));
+    let around = after(
+        &seed(),
+        (0..seed().look.methods().count()).map(|_| Action::Step(1)),
+    );
     assert_eq!(around.look.method, Method::LivingStones);
     let before = after(&seed(), [Action::Step(-1)]);
     assert_eq!(before.look.method, Method::Chen);
@@ -431,6 +436,59 @@ fn a_step_is_only_a_look_and_gives_way_to_every_change() {
     assert!(undone.document().is_dead(C2) && undone.look.step.is_none());
 }
 
+fn own() -> Custom {
+    "custom:territory,group-tax,button,komi=5.5"
+        .parse()
+        .expect("a method")
+}
+
+#[test]
+fn a_method_of_ones_own_is_chosen_changed_and_taken_away() {
+    let made = after(&seed(), [Action::Custom(Some(own()))]);
+    assert_eq!(made.look.method, Method::Custom(own()));
+    assert_eq!(
+        made.look.methods().last(),
+        Some(Method::Custom(own())),
+        "last in the table"
+    );
+    let other = Custom {
+        button: false,
+        ..own()
+    };
+    // Chosen or pinned, it stays so while it changes.
+    let pinned = after(
+        &made,
+        [
+            Action::Pin(Method::Custom(own())),
+            Action::Choose(Method::Ing),
+            Action::Custom(Some(other)),
+        ],
+    );
+    assert_eq!(pinned.look.method, Method::Ing);
+    assert_eq!(pinned.look.versus, Some(Method::Custom(other)));
+    let changed = after(&made, [Action::Custom(Some(other))]);
+    assert_eq!(changed.look.method, Method::Custom(other));
+    let gone = after(&pinned, [Action::Custom(None)]);
+    assert_eq!((gone.look.versus, gone.look.custom), (None, None));
+    assert_eq!(gone.look.method, Method::Ing);
+    let gone = after(&changed, [Action::Custom(None)]);
+    assert_eq!(gone.look.method, Method::LivingStones);
+}
+
+#[test]
+fn families_unfold_and_fold() {
+    let count = |state: &State| state.look.methods().count();
+    let all = after(&seed(), [Action::Unfold(None, true)]);
+    assert_eq!(count(&all), Method::ALL.len());
+    let area = after(&seed(), [Action::Unfold(Some(Family::Area), true)]);
+    assert_eq!(count(&area), count(&seed()) + 7);
+    let folded = after(&all, [Action::Unfold(None, false)]);
+    assert_eq!(folded.look, seed().look);
+    // Stepping goes through what is shown.
+    let step = after(&area, [Action::Choose(Method::YanlaiArea), Action::Step(1)]);
+    assert_eq!(step.look.method, Method::Bga);
+}
+
 #[test]
 fn a_saved_state_comes_back_whole() {
     let sgf = "(;SZ[13:9]KM[0.5]HA[2]AB[aa][bb]PL[W]GN[Two\nlines \\\\ of title]PB[甲]RE[?];W[cc];B[];W[])";
@@ -442,8 +500,10 @@ fn a_saved_state_comes_back_whole() {
             Action::Fact(Fact::Prisoners(Color::White, Some(7))),
             open("x O\n. O"),
             Action::Undo,
-            Action::Choose(Method::Wmsg),
-            Action::Pin(Method::Chinese),
+            Action::Custom(Some(own())),
+            Action::Pin(Method::Custom(own())),
+            Action::Choose(Method::Tibetan),
+            Action::Unfold(Some(Family::Stones), true),
             Action::Order(Order::Margin),
             Action::Komi(KomiChoice::Same(Amount::quarters(-25))),
         ],

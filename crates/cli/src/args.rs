@@ -3,7 +3,7 @@
 use std::ffi::OsString;
 
 use lexopt::prelude::{Long, Short, Value, ValueExt};
-use zilu_rules::{Amount, KomiChoice, Method, Scope};
+use zilu_rules::{Amount, KomiChoice, Method, MethodError, Scope};
 use zilu_words::Lang;
 
 use crate::Failure;
@@ -32,8 +32,11 @@ Options:
   --format table|json|csv     For people (default), or JSON: of count the object
                               that batch writes, of game one object a turn. CSV
                               is for game only.
-  --method ID                 The method of --flips and of game (default
-                              living-stones); of why, only this one.
+  --method M                  The method to tell of first, of --flips and of game
+                              (default living-stones); of why, only this one. M
+                              is an id such as chinese, or a method of your own,
+                              which is then counted beside the others, such as
+                              custom:territory,group-tax,button,komi=5.5.
   --flips                     Of count: what would turn the verdict of the
                               method, and at which komi each method turns.
   --komi own|none|N           Each method's own komi, none, or N points for all.
@@ -74,8 +77,8 @@ pub(crate) struct CountOptions {
     pub(crate) file: Option<OsString>,
     pub(crate) json: bool,
     pub(crate) flips: bool,
-    /// The method whose flips are asked for.
-    pub(crate) method: Method,
+    /// The method to tell of first; `None` is the usual one.
+    pub(crate) method: Option<Method>,
     /// `None` follows the record.
     pub(crate) komi: Option<KomiChoice>,
     pub(crate) marks: Marks,
@@ -191,7 +194,7 @@ fn count(mut options: Options) -> Result<Command, Failure> {
         file: options.file(),
         json: options.format == Format::Json,
         flips: options.flips,
-        method: options.method.unwrap_or(Method::LivingStones),
+        method: options.method,
         komi: options.komi,
         marks: options.marks,
         lang: options.lang,
@@ -239,11 +242,11 @@ fn options(parser: &mut lexopt::Parser, takes: &Takes) -> Result<Option<Options>
             Long("format") => options.format = format(&word(parser)?, takes.formats)?,
             Long("flips") if has("flips") => options.flips = true,
             Long("method") if has("method") => {
-                let id = word(parser)?;
-                options.method = Some(id.parse().map_err(|_| {
-                    let ids = Method::ALL.map(Method::id).join(", ");
-                    wrong("--method", &id, &format!("one of {ids}"))
-                })?);
+                let text = word(parser)?;
+                let method = text.parse().map_err(|error: MethodError| {
+                    Failure::Usage(format!("--method {text}: {error}"))
+                })?;
+                options.method = Some(method);
             }
             Long("komi") if has("komi") => options.komi = Some(komi(&word(parser)?)?),
             Long("dead") if has("dead") => {

@@ -63,7 +63,9 @@ fn answer(line: &[u8]) -> Result<Output, (String, Option<String>)> {
     let komi = KomiChoice::of(&entered.document.record);
     let size = entered.document.board.size();
     let odd = entered.oddities.iter();
-    let mut output = Output::new(&count, komi, |score| words.result(score));
+    let mut output = Output::new(&count, &input.own_methods(), komi, |score| {
+        words.result(score)
+    });
     output.name = input.name;
     output.warnings = odd
         .map(|oddity| texts::file_oddity(words, oddity))

@@ -2,9 +2,9 @@
 
 use std::io::Write;
 
-use zilu_diagram::{Look, View};
+use zilu_diagram::{Families, Look, View};
 use zilu_formats::json::{Flips, Output};
-use zilu_rules::{Count, Document, KomiChoice, flips};
+use zilu_rules::{Count, Document, KomiChoice, Method, flips};
 use zilu_words::{Lang, Words};
 
 use crate::args::CountOptions;
@@ -23,16 +23,21 @@ pub(crate) fn run(options: &CountOptions, mut out: impl Write) -> Result<(), Fai
     } else {
         words
     };
+    let method = options.method.unwrap_or(Look::default().method);
+    let own = match options.method {
+        Some(Method::Custom(custom)) => Some(custom),
+        _ => None,
+    };
     let odd = opened.oddities.iter();
     warnings.extend(odd.map(|oddity| texts::file_oddity(words, oddity)));
     if options.json {
         let size = document.board.size();
         warnings.extend(count.oddities().map(|oddity| words.oddity(oddity, size)));
-        let mut output = Output::new(&count, komi, |score| words.result(score));
+        let mut output = Output::new(&count, own.as_slice(), komi, |score| words.result(score));
         output.name = options.file.is_some().then_some(input.name);
         output.flips = options.flips.then(|| {
-            let score = count.score(options.method, komi);
-            Flips::new(&flips(document, options.method, komi), &score, size)
+            let score = count.score(method, komi);
+            Flips::new(&flips(document, method, komi), &score, size)
         });
         output.warnings = warnings;
         serde_json::to_writer(&mut out, &output)?;
@@ -40,6 +45,9 @@ pub(crate) fn run(options: &CountOptions, mut out: impl Write) -> Result<(), Fai
     } else {
         let look = Look {
             komi,
+            custom: own,
+            unfolded: Families::ALL,
+            method,
             ..Look::default()
         };
         let view = View::of(document, &count, &look, words);
@@ -47,7 +55,7 @@ pub(crate) fn run(options: &CountOptions, mut out: impl Write) -> Result<(), Fai
         let table = table::write(title.as_deref(), &view, &warnings, words);
         out.write_all(table.as_bytes())?;
         if options.flips {
-            out.write_all(turning(document, &count, options, komi, words).as_bytes())?;
+            out.write_all(turning(document, &count, method, komi, words).as_bytes())?;
         }
     }
     Ok(out.flush()?)
@@ -57,11 +65,10 @@ pub(crate) fn run(options: &CountOptions, mut out: impl Write) -> Result<(), Fai
 fn turning(
     document: &Document,
     count: &Count,
-    options: &CountOptions,
+    method: Method,
     komi: KomiChoice,
     words: Words,
 ) -> String {
-    let method = options.method;
     let score = count.score(method, komi);
     let mut lines = vec![String::new(), words.flip_title(method)];
     let changes = flips(document, method, komi);

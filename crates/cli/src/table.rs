@@ -92,7 +92,11 @@ fn cells(row: &RowView, compensated: bool) -> Vec<String> {
         .footnote
         .map(|sign| format!(" {sign})"))
         .unwrap_or_default();
-    let name = format!("  {}{footnote}", row.name.text);
+    let told = row
+        .exactness
+        .map(|word| format!(" ({word})"))
+        .unwrap_or_default();
+    let name = format!("  {}{told}{footnote}", row.name.text);
     let mut cells = vec![
         name,
         row.figures.black.clone(),

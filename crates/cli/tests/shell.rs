@@ -96,6 +96,22 @@ fn json_for_programs() {
 }
 
 #[test]
+fn a_method_of_ones_own() {
+    let own = "--method=custom:area,group-tax,komi=5.5";
+    let args = ["count", "--format=json", "--dead=C2", own, "-"];
+    let output = json(&zilu(&args, SEED).stdout);
+    let row = &output["methods"]["custom:area,group-tax,komi=5.5"];
+    assert_eq!((&row["margin"], &row["komi"]), (&1.into(), &5.5.into()));
+    let output = zilu(&["count", "--lang=en", own, "-"], SEED);
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert!(text.contains("Your own"), "{text}");
+    let output = zilu(&["count", "--method=custom:area,tax", "-"], SEED);
+    assert_eq!(output.status.code(), Some(2));
+    let text = String::from_utf8(output.stderr).unwrap();
+    assert!(text.contains("unknown word at character 13"), "{text}");
+}
+
+#[test]
 fn the_komi_of_a_record_counts_for_all_methods() {
     let sgf = "(;SZ[5]KM[5.5]AB[ba:be]AW[ca:ce])";
     let output = json(&zilu(&["count", "--format", "json", "-"], sgf).stdout);

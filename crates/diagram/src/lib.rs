@@ -11,7 +11,7 @@ mod scene;
 pub mod svg;
 mod view;
 
-pub use look::{Layer, Look, Order};
+pub use look::{Families, Layer, Look, Order};
 pub use scene::{Draw, Scene, Shape, glyph};
 pub use view::{
     Axis, AxisStone, BoardView, Cause, Compare, End, FlipLine, Flips, Footnote, Group, Headline,

@@ -1,6 +1,6 @@
 //! How a position is looked at.
 
-use zilu_rules::{Custom, KomiChoice, Method};
+use zilu_rules::{Custom, Family, KomiChoice, Method};
 
 /// What a reader chose to see; together with a document it makes a view.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -11,6 +11,8 @@ pub struct Look {
     pub versus: Option<Method>,
     /// A method of the reader's own, beside the named ones.
     pub custom: Option<Custom>,
+    /// The families whose less usual methods are shown too.
+    pub unfolded: Families,
     /// Which komi is taken off.
     pub komi: KomiChoice,
     /// The order of the table.
@@ -31,6 +33,7 @@ impl Default for Look {
             method: Method::LivingStones,
             versus: Some(Method::Chinese),
             custom: None,
+            unfolded: Families::default(),
             komi: KomiChoice::Own,
             order: Order::default(),
             layer: Layer::default(),
@@ -41,10 +44,43 @@ impl Default for Look {
 }
 
 impl Look {
-    /// Every method to show: the named ones in their order, and the reader's own last.
+    /// Every method to show: the named ones in their order, and the reader's own last. The
+    /// chosen and the pinned one are always among them.
     pub fn methods(&self) -> impl Iterator<Item = Method> + use<> {
+        let look = *self;
         let own = self.custom.map(Method::Custom);
-        Method::ALL.into_iter().chain(own)
+        let named = Method::ALL.into_iter().filter(move |&method| {
+            let row = method.row();
+            row.usual
+                || look.unfolded.has(row.family)
+                || look.method == method
+                || look.versus == Some(method)
+        });
+        named.chain(own)
+    }
+}
+
+/// A set of families of methods.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Families(u8);
+
+impl Families {
+    /// Every family.
+    pub const ALL: Self = Self(u8::MAX);
+    /// No family.
+    pub const NONE: Self = Self(0);
+
+    /// Whether a family is in the set.
+    #[must_use]
+    pub const fn has(self, family: Family) -> bool {
+        self.0 & (1 << family as u8) != 0
+    }
+
+    /// The set with a family, or without it.
+    #[must_use]
+    pub const fn with(self, family: Family, on: bool) -> Self {
+        let bit = 1 << family as u8;
+        Self(if on { self.0 | bit } else { self.0 & !bit })
     }
 }
 

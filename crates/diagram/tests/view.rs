@@ -3,8 +3,10 @@
 mod common;
 
 use common::{Dice, SEKI, document, seed};
-use zilu_diagram::{Draw, Layer, Look, MarkKind, Order, Ruling, Scene, Sign, View, svg};
-use zilu_rules::{BySide, Color, Count, Document, KomiChoice, Method, Point, Scope};
+use zilu_diagram::{Draw, Families, Layer, Look, MarkKind, Order, Ruling, Scene, Sign, View, svg};
+use zilu_rules::{
+    BySide, Color, Count, Custom, Document, Family, KomiChoice, Method, Point, Scope,
+};
 use zilu_words::{Lang, Words};
 
 const EN: Words = Words::new(Lang::En);
@@ -15,6 +17,7 @@ const PLAIN: Look = Look {
     method: Method::LivingStones,
     versus: Some(Method::Chinese),
     custom: None,
+    unfolded: Families::NONE,
     komi: KomiChoice::None,
     order: Order::Family,
     layer: Layer::Marks,
@@ -70,11 +73,43 @@ fn the_strip_turns_once() {
 }
 
 #[test]
+fn less_usual_methods_fold_away() {
+    let shown = |look: Look| -> Vec<(usize, usize)> {
+        let table = view(&seed(), look, EN).table;
+        let groups = table.groups.iter();
+        groups.map(|g| (g.rows.len(), g.more)).collect()
+    };
+    assert_eq!(shown(PLAIN), [(4, 1), (8, 7), (5, 5)]);
+    // The chosen and the pinned one are shown all the same.
+    let look = Look {
+        method: Method::Sunjang,
+        versus: Some(Method::LaskerMaas),
+        ..PLAIN
+    };
+    assert_eq!(shown(look), [(4, 1), (9, 6), (6, 4)]);
+    let look = Look {
+        unfolded: Families::default().with(Family::Area, true),
+        ..PLAIN
+    };
+    assert_eq!(shown(look), [(4, 1), (15, 7), (5, 5)]);
+    let look = Look {
+        order: Order::Margin,
+        ..PLAIN
+    };
+    assert_eq!(shown(look), [(17, 13)]);
+}
+
+#[test]
 fn the_table_gives_every_method() {
-    let by_family = view(&seed(), PLAIN, EN).table;
+    let all = Look {
+        unfolded: Families::ALL,
+        custom: Some(Custom::default()),
+        ..PLAIN
+    };
+    let by_family = view(&seed(), all, EN).table;
     assert_eq!(by_family.flip, None);
     let rows: Vec<_> = by_family.groups.iter().flat_map(|g| &g.rows).collect();
-    assert_eq!(rows.len(), Method::ALL.len());
+    assert_eq!(rows.len(), Method::ALL.len() + 1);
     let row = |method| rows.iter().find(|row| row.method == method).unwrap();
 
     let living = row(Method::LivingStones);
@@ -95,7 +130,7 @@ fn the_table_gives_every_method() {
     assert_eq!(japanese.verdict.assumption, None);
     assert_eq!(
         row(Method::Wmsg).verdict.assumption.as_deref(),
-        Some("if White did not pass first")
+        Some("if nothing hangs on the first pass")
     );
 
     let tromp = row(Method::TrompTaylor);
@@ -287,7 +322,7 @@ fn a_silent_ruleset_is_not_counted() {
     let wmsg = rows.iter().find(|row| row.method == Method::Wmsg).unwrap();
     assert_eq!(wmsg.verdict.text, "silent");
     assert!(view.facts.contains(&"2 handicap stones".to_owned()));
-    assert_eq!(view.strip.stones.len(), Method::ALL.len() - 1);
+    assert_eq!(view.strip.stones.len(), PLAIN.methods().count() - 1);
 }
 
 #[test]

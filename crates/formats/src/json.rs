@@ -13,7 +13,7 @@
 //! let entered = input.enter().unwrap();
 //! let count = Count::of(&entered.document);
 //! let komi = KomiChoice::of(&entered.document.record);
-//! let output = Output::new(&count, komi, |score| format!("{:?}", score.winner));
+//! let output = Output::new(&count, &[], komi, |score| format!("{:?}", score.winner));
 //! assert_eq!(output.size, [3, 2]);
 //! ```
 

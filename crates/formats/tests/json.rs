@@ -108,7 +108,7 @@ fn marks_for_some_methods_and_rulings_come_in_and_go_out() {
     );
 
     let count = Count::of(document);
-    let output = Output::new(&count, KomiChoice::None, |score| score.net.to_string());
+    let output = Output::new(&count, &[], KomiChoice::None, |score| score.net.to_string());
     let output = serde_json::to_value(output).unwrap();
     assert_eq!(output["quantities"]["white"]["dead"], json!(0));
     assert_eq!(output["ruled"]["quantities"]["white"]["dead"], json!(5));
@@ -188,15 +188,19 @@ fn wrong_input_is_refused_in_words() {
 
 #[test]
 fn the_counts_go_out_as_exact_numbers() {
-    let entered = enter(&json!({
+    let input: Input = serde_json::from_value(json!({
         "rows": [".X.XXO.", ".XXXO.O", "..XOOOO", "XXXXOXO", "OOOXXXX", "O.XOOXX", ".OOOOOX"],
         "dead": [[2, 5]],
+        "custom": ["custom:group-tax,area", "custom:territory"],
         "context": {"black_prisoners": 1, "white_prisoners": 1, "komi": 0.5},
     }))
     .unwrap();
+    let entered = input.enter().unwrap();
     let count = Count::of(&entered.document);
     let komi = KomiChoice::of(&entered.document.record);
-    let output = Output::new(&count, komi, |score| score.net.to_string());
+    let output = Output::new(&count, &input.own_methods(), komi, |score| {
+        score.net.to_string()
+    });
     let output = serde_json::to_value(output).unwrap();
     assert_eq!(output["size"], json!([7, 7]));
     assert_eq!(output["neutral"], json!(0));
@@ -204,6 +208,11 @@ fn the_counts_go_out_as_exact_numbers() {
     assert_eq!(output["quantities"]["black"]["dead"], json!(1));
     assert_eq!(output["quantities"]["white"]["routes"], json!(1));
     assert_eq!(output["pieces"].as_array().unwrap().len(), 3);
+    assert_eq!(
+        output["methods"]["custom:area,group-tax"]["margin"],
+        json!(1)
+    );
+    assert_eq!(output["methods"]["custom:territory"]["margin"], json!(-1));
     let living = &output["methods"]["living-stones"];
     assert_eq!(
         (
@@ -223,5 +232,5 @@ fn the_counts_go_out_as_exact_numbers() {
         (&json!(-1), &json!("W+1.5"))
     );
     let methods = output["methods"].as_object().unwrap();
-    assert_eq!(methods.len(), Method::ALL.len());
+    assert_eq!(methods.len(), Method::ALL.len() + 2);
 }

@@ -53,7 +53,7 @@ pub fn ComparePanel(props: &ComparePanelProps) -> Html {
             html! {
                 <>
                     <p class="same">{ says }</p>
-                    <p>{ picker(None, true, words, text("app-compare-with"), on.reform(Action::Versus)) }</p>
+                    <p>{ picker(None, true, own(view), words, text("app-compare-with"), on.reform(Action::Versus)) }</p>
                 </>
             }
         }
@@ -67,7 +67,9 @@ pub fn ComparePanel(props: &ComparePanelProps) -> Html {
 }
 
 fn bridge(props: &ComparePanelProps, compare: &Compare) -> Html {
-    let ComparePanelProps { words, on, .. } = props;
+    let ComparePanelProps {
+        view, words, on, ..
+    } = props;
     let words = *words;
     let text = |key: &str| words.text(key).to_owned();
     let end = |end: &End, pinned: bool, class: &'static str| {
@@ -79,7 +81,7 @@ fn bridge(props: &ComparePanelProps, compare: &Compare) -> Html {
         html! {
             <li class={classes!("end", class)}>
                 <span class="what">
-                    { picker(Some(end.method), pinned, words, label, choose) }
+                    { picker(Some(end.method), pinned, own(view), words, label, choose) }
                     <small>{ badge(&end.verdict, words, Some(on)) }</small>
                 </span>
                 <span class="lane" aria-hidden="true">{ lane::stone(end.lane, &end.verdict) }</span>
@@ -100,10 +102,18 @@ fn bridge(props: &ComparePanelProps, compare: &Compare) -> Html {
     }
 }
 
+/// The custom method in the table.
+fn own(view: &View) -> Option<Method> {
+    let mut rows = view.table.groups.iter().flat_map(|g| &g.rows);
+    rows.find(|row| matches!(row.method, Method::Custom(_)))
+        .map(|row| row.method)
+}
+
 /// The name of a method as a choice of all methods.
 fn picker(
     method: Option<Method>,
     pinned: bool,
+    own: Option<Method>,
     words: Words,
     label: String,
     on: Callback<Method>,
@@ -114,14 +124,14 @@ fn picker(
         }
     };
     let option = |one: Method| {
-        html! { <option value={one.id()} selected={method == Some(one)}>{ words.method_name(one) }</option> }
+        html! { <option value={one.to_string()} selected={method == Some(one)}>{ words.method_name(one) }</option> }
     };
     html! {
         <span class="picker">
             if pinned { { Icon::Pin.html() } }
             <select aria-label={label} {onchange} data-test={if pinned { "versus" } else { "chosen" }}>
                 if method.is_none() { <option value="" selected=true>{ "–" }</option> }
-                { for Method::ALL.into_iter().map(option) }
+                { for Method::ALL.into_iter().chain(own).map(option) }
             </select>
             { Icon::Down.html() }
         </span>

@@ -10,6 +10,7 @@ use zilu_words::{Lang, Words};
 use super::board::{Board, BoardEvent, Lit};
 use super::choice::Choice;
 use super::compare::ComparePanel;
+use super::custom::custom_form;
 use super::facts::Facts;
 use super::headline::headline;
 use super::info::info;
@@ -153,7 +154,10 @@ pub fn Explorer(props: &ExplorerProps) -> Html {
                             </div>
                         </div>
                     </div>
-                    <div class="verdicts"><MethodTable view={view.clone()} {words} on={on.clone()} /></div>
+                    <div class="verdicts">
+                        <MethodTable view={view.clone()} {words} on={on.clone()} />
+                        { custom_form(state.look.custom, words, on) }
+                    </div>
                 </section>
                 <div class="col c-read">
                     <LedgerPanel view={view.clone()} count={count.clone()} {words} on_lit={on_lit.clone()} on={on.clone()} />

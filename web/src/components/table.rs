@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 use zilu_diagram::{Group, Name, RowView, View};
-use zilu_rules::Color;
+use zilu_rules::{Color, Family};
 use zilu_words::{Arg, Words};
 
 use super::badge::badge;
@@ -34,7 +34,13 @@ pub fn MethodTable(props: &MethodTableProps) -> Html {
             let turn = (table.flip == Some(at)).then(|| turn(words));
             html! { <>{ turn }{ self::row(row, words, on) }</> }
         });
-        html! { <tbody>{ group.family.as_ref().map(|(_, name)| heading(name)) }{ for rows }</tbody> }
+        html! {
+            <tbody>
+                { group.family.as_ref().map(|(_, name)| heading(name)) }
+                { for rows }
+                if group.more > 0 { { more(group, words, on) } }
+            </tbody>
+        }
     };
     html! {
         <>
@@ -60,6 +66,31 @@ pub fn MethodTable(props: &MethodTableProps) -> Html {
                 </p>
             }
         </>
+    }
+}
+
+/// The button that unfolds the less usual methods, or folds them.
+fn more(group: &Group, words: Words, on: &Callback<Action>) -> Html {
+    let family = group.family.as_ref().map(|(family, _)| *family);
+    let unfolded = group.unfolded;
+    let key = if unfolded {
+        "app-methods-fewer"
+    } else {
+        "app-methods-more"
+    };
+    let text = words.say(key, &[("n", Arg::Number(group.more as i32))]);
+    let label = match &group.family {
+        Some((_, name)) => format!("{text}: {}", name.text),
+        None => text.clone(),
+    };
+    let onclick = on.reform(move |_: MouseEvent| Action::Unfold(family, !unfolded));
+    html! {
+        <tr class="more"><td colspan="7">
+            <button type="button" aria-expanded={unfolded.to_string()} aria-label={label} {onclick} data-test="more-methods"
+                data-family={family.map_or("all", Family::id)}>
+                { Icon::Down.html() }<span>{ text }</span>
+            </button>
+        </td></tr>
     }
 }
 
@@ -121,7 +152,7 @@ fn row(row: &RowView, words: Words, on: &Callback<Action>) -> Html {
         <tr {class} aria-current={row.chosen.then_some("true")} {onclick} {onkeydown} data-method={method.id()}>
             <th scope="row">
                 <button type="button" class="choose" data-test="choose">
-                    <span>{ row.name.text }{ row.footnote.map(|sign| html! { <sup>{ sign }</sup> }) }</span>
+                    <span>{ row.name.text }{ row.exactness.map(|word| html! { <small class="about">{ " " }{ word }</small> }) }{ row.footnote.map(|sign| html! { <sup>{ sign }</sup> }) }</span>
                     { row.ruled.clone().map(|title| html! { <small class="ruled" {title} data-test="ruled">{ words.text("app-by-ruling").to_owned() }</small> }) }
                     { native(row.name.native) }
                 </button>

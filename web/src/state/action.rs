@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use zilu_diagram::Order;
-use zilu_rules::{KomiChoice, Method, Point, Scope};
+use zilu_rules::{Custom, Family, KomiChoice, Method, Point, Scope};
 use zilu_words::Lang;
 
 use super::Fact;
@@ -37,6 +37,10 @@ pub enum Action {
     Pin(Method),
     /// Chose the method to compare with.
     Versus(Method),
+    /// Unfolded the less usual methods of a family, or of all, or folded them.
+    Unfold(Option<Family>, bool),
+    /// Changed the method of one's own, or took it away.
+    Custom(Option<Custom>),
     /// Chose the komi.
     Komi(KomiChoice),
     /// Chose the order of the table.

@@ -9,7 +9,8 @@ use std::rc::Rc;
 
 use zilu_diagram::Order;
 use zilu_rules::{
-    Board, BySide, Closing, Color, Document, KomiChoice, Method, Override, Scope, SetStanding, Size,
+    Board, BySide, Closing, Color, Document, Family, KomiChoice, Method, Override, Scope,
+    SetStanding, Size,
 };
 use zilu_words::Lang;
 
@@ -36,9 +37,17 @@ pub fn save(state: &State) -> String {
         // Writing to a String does not fail.
         let _ = write!(out, "\n{key} {words}");
     };
-    line("method", state.look.method.id());
+    line("method", &state.look.method.to_string());
     if let Some(versus) = state.look.versus {
-        line("versus", versus.id());
+        line("versus", &versus.to_string());
+    }
+    if let Some(custom) = state.look.custom {
+        line("custom", &custom.to_string());
+    }
+    for family in Family::ALL {
+        if state.look.unfolded.has(family) {
+            line("unfolded", family.id());
+        }
     }
     line("komi", &komi_words(state.look.komi));
     if state.look.order == Order::Margin {
@@ -250,10 +259,23 @@ pub fn restore(text: &str, lang: Lang) -> Option<State> {
         match key {
             "method" => look.method = words.parse().unwrap_or(look.method),
             "versus" => look.versus = words.parse::<Method>().ok(),
+            "custom" => look.custom = words.parse().ok(),
+            "unfolded" => {
+                for family in Family::ALL {
+                    let on = look.unfolded.has(family) || family.id() == words;
+                    look.unfolded = look.unfolded.with(family, on);
+                }
+            }
             "komi" => look.komi = read_komi(words).unwrap_or(look.komi),
             "step" => look.step = words.parse().ok(),
             "order" if words == "margin" => look.order = Order::Margin,
             _ => {}
+        }
+    }
+    // A custom method that is shown is the one that the form holds.
+    for method in [Some(look.method), look.versus].into_iter().flatten() {
+        if let Method::Custom(custom) = method {
+            look.custom.get_or_insert(custom);
         }
     }
     keep(draft);

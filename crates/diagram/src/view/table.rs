@@ -26,6 +26,10 @@ pub struct Group {
     pub family: Option<(Family, Name)>,
     /// The rows.
     pub rows: Vec<RowView>,
+    /// How many methods fold away here, shown or not.
+    pub more: usize,
+    /// Whether they are shown.
+    pub unfolded: bool,
 }
 
 /// One method in the table.
@@ -37,8 +41,6 @@ pub struct RowView {
     pub name: Name,
     /// How true it is to its rules, where not exactly: "simplified".
     pub exactness: Option<&'static str>,
-    /// Whether it is shown at once; else it folds away with its family.
-    pub usual: bool,
     /// The sign of its footnote.
     pub footnote: Option<char>,
     /// What a ruling makes of the position, where it decides and the method follows it.
@@ -92,6 +94,10 @@ impl Table {
                 vec![Group {
                     family: None,
                     rows: rows(&ranked),
+                    more: more(context, None),
+                    unfolded: Family::ALL
+                        .into_iter()
+                        .all(|f| context.look.unfolded.has(f)),
                 }]
             }
             Order::Family => Family::ALL
@@ -106,6 +112,8 @@ impl Table {
                     Group {
                         family: Some((family, name)),
                         rows: rows(&scores),
+                        more: more(context, Some(family)),
+                        unfolded: context.look.unfolded.has(family),
                     }
                 })
                 .collect(),
@@ -118,6 +126,17 @@ impl Table {
     }
 }
 
+/// How many methods fold away, of a family or of all: the less usual ones that are neither
+/// chosen nor pinned.
+fn more(context: &Context, family: Option<Family>) -> usize {
+    let folds = |method: &Method| {
+        let row = method.row();
+        let kept = context.is_chosen(*method) || context.is_pinned(*method);
+        !row.usual && !kept && family.is_none_or(|family| row.family == family)
+    };
+    Method::ALL.iter().filter(|method| folds(method)).count()
+}
+
 impl RowView {
     fn of(score: &Score, scale: &Scale, footnotes: &mut Footnotes, context: &Context) -> Self {
         let words = context.words;
@@ -127,7 +146,6 @@ impl RowView {
             method,
             name: Name::of_method(method, words),
             exactness: (row.exactness != Exactness::Exact).then(|| words.exactness(row.exactness)),
-            usual: row.usual,
             footnote: footnote(score, context).map(|text| footnotes.sign(text)),
             ruled: ruled::by_ruling(context, row.reading),
             figures: score.figures.map(|amount| figure(amount, &row, words)),

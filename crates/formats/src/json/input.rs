@@ -5,7 +5,7 @@ use core::fmt;
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{Error, MapAccess, SeqAccess, Unexpected, Visitor};
 use serde::{Deserialize, Deserializer};
-use zilu_rules::{BySide, Color, Document, Point, Record, Scope, Size};
+use zilu_rules::{BySide, Color, Custom, Document, Point, Record, Scope, Size};
 
 use super::number::{Points, Side, Whole};
 use crate::{FileOddity, GameFile, ReadError, read_rows};
@@ -38,9 +38,23 @@ pub struct Input {
     /// Own points that may stay open by ruling.
     #[serde(default)]
     pub may_stay_open: Option<Vec<DeadPoint>>,
+    /// Custom methods to count by, besides the named ones.
+    #[serde(default)]
+    pub custom: Option<Vec<OwnMethod>>,
     /// What is known of the game. What is given here wins over the record.
     #[serde(default)]
     pub context: Option<Context>,
+}
+
+/// A custom method, written as [`Custom`] is: `custom:area,group-tax,komi=5.5`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OwnMethod(pub Custom);
+
+impl<'de> Deserialize<'de> for OwnMethod {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        text.parse().map(Self).map_err(D::Error::custom)
+    }
 }
 
 /// What is known of the game beyond the board.
@@ -255,6 +269,12 @@ impl fmt::Display for InputError {
 impl core::error::Error for InputError {}
 
 impl Input {
+    /// The custom methods asked for.
+    #[must_use]
+    pub fn own_methods(&self) -> Vec<Custom> {
+        self.custom.iter().flatten().map(|own| own.0).collect()
+    }
+
     /// The position: the rows or the record, with marks, rulings and `context` over it. A
     /// chain in several lists of dead is as the last of them says.
     ///

@@ -3,7 +3,7 @@
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 use zilu_rules::{
-    BySide, Color, Count, Ground, KomiChoice, Method, Point, Reading, Score, Settled,
+    BySide, Color, Count, Custom, Ground, KomiChoice, Method, Point, Reading, Score, Settled,
 };
 
 use super::flip::Flips;
@@ -140,7 +140,7 @@ pub struct Piece {
     pub routes: Vec<String>,
 }
 
-/// The verdicts by method, in the order of `Method::ALL`.
+/// The verdicts by method, in the order of `Method::ALL`, then custom ones as asked for.
 #[derive(Clone, Debug)]
 pub struct Methods(pub Vec<(Method, Scored)>);
 
@@ -176,15 +176,22 @@ pub struct Scored {
 }
 
 impl Output {
-    /// The counts of a position. `result` writes a score in its method's notation. Name
-    /// and warnings are left empty.
+    /// The counts of a position by every named method and by `own` ones. `result` writes a
+    /// score in its method's notation. Name and warnings are left empty.
     #[must_use]
-    pub fn new(count: &Count, komi: KomiChoice, result: impl Fn(&Score) -> String) -> Self {
+    pub fn new(
+        count: &Count,
+        own: &[Custom],
+        komi: KomiChoice,
+        result: impl Fn(&Score) -> String,
+    ) -> Self {
         let settled = count.settled(Reading::AsMarked);
         let sides = |reading| {
             let q = count.quantities(reading);
             BySide::from_fn(|side| Quantities::of(q, side))
         };
+        let own = own.iter().copied().map(Method::Custom);
+        let methods = Method::ALL.into_iter().chain(own);
         let scored = |method| {
             let score = count.score(method, komi);
             (method, Scored::new(&score, result(&score)))
@@ -200,7 +207,7 @@ impl Output {
                 neutral: count.quantities(Reading::AsRuled).neutral,
                 pieces: pieces(count.settled(Reading::AsRuled)),
             }),
-            methods: Methods(Method::ALL.into_iter().map(scored).collect()),
+            methods: Methods(methods.map(scored).collect()),
             flips: None,
             warnings: Vec::new(),
         }
@@ -257,7 +264,7 @@ impl Serialize for Methods {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(Some(self.0.len()))?;
         for (method, scored) in &self.0 {
-            map.serialize_entry(method.id(), scored)?;
+            map.serialize_entry(&method.to_string(), scored)?;
         }
         map.end()
     }

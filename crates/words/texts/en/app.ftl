@@ -283,3 +283,29 @@ example-bent-four = Bent four in the corner
 example-bent-four-why = Dead by ruling, or to be played out?
 example-two-heads = The two-headed dragon
 example-two-heads-why = Two eyes that look false, and one living piece.
+
+## More methods, and one of one's own
+
+app-methods-more = { $n ->
+    [one] One more method
+   *[other] { $n } more methods
+}
+app-methods-fewer = Fewer methods
+app-custom = Your own method
+app-custom-add = Make your own method
+app-custom-remove = Take it away
+app-custom-scoring = Counts
+app-custom-scoring-area = stones and own points
+app-custom-scoring-territory = own points and prisoners
+app-custom-handicap = Points for White in handicap games
+app-custom-handicap-nothing = none
+app-custom-handicap-less-one = one for each stone but one
+app-custom-handicap-stones = one for each stone
+app-custom-komi = Komi, even games
+app-custom-handicap-komi = Komi, handicap games
+app-custom-seki = Eyes in seki count
+app-custom-fill = Points to be filled count
+app-custom-tax = Group tax: reserved eyes do not count
+app-custom-passes = Every pass costs a stone
+app-custom-first = Black gives a point if White passed first
+app-custom-button = Button: the first pass is worth half a point

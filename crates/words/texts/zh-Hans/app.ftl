@@ -267,3 +267,26 @@ example-bent-four = 盘角曲四
 example-bent-four-why = 判死，还是下完为止？
 example-two-heads = 两头龙
 example-two-heads-why = 两只看似假眼，却是一块活棋。
+
+## 更多计法与自定计法
+
+app-methods-more = 另有{ $n }种
+app-methods-fewer = 收起
+app-custom = 自定计法
+app-custom-add = 自定一种计法
+app-custom-remove = 去掉自定计法
+app-custom-scoring = 所计
+app-custom-scoring-area = 盘上之子与己方空
+app-custom-scoring-territory = 己方空与提子
+app-custom-handicap = 让子棋白方得点
+app-custom-handicap-nothing = 不得
+app-custom-handicap-less-one = 每子一点，首子除外
+app-custom-handicap-stones = 每子一点
+app-custom-komi = 分先贴点
+app-custom-handicap-komi = 让子贴点
+app-custom-seki = 双活的眼计入
+app-custom-fill = 须补之处计入
+app-custom-tax = 切头税：基本眼位不计
+app-custom-passes = 每虚一着付一子
+app-custom-first = 白先虚着则黑付一点
+app-custom-button = 纽扣：首次虚着值半点
