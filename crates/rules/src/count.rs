@@ -242,7 +242,8 @@ impl Facts {
                 equal.max(on_board[side])
             });
             facts.placed[side] = to_i32(n);
-            facts.captured[side] = to_i32(n.saturating_sub(on_board[side]));
+            // Cut both alike, or they would not fit each other.
+            facts.captured[side] = to_i32(n).saturating_sub(to_i32(on_board[side]));
         }
         if Color::ALL.into_iter().any(|c| placed[c].is_none()) {
             facts.assumes.push(Assumption::EqualMoves);

@@ -1,94 +1,202 @@
-//! Prints how long counting takes natively, on the boards of the test data.
+//! Prints what counting costs natively, as the tables of `docs/bench.md`.
 //!
-//! Times are of one core; medians over the boards, each board's time being the smallest
-//! of many runs of enough repetitions to outlast the clock.
+//! Times are of one core; each board's time is the smallest of several samples. Where
+//! valgrind is installed, the instructions of settling are counted as well: they do not
+//! depend on what else the machine does.
 
 use std::hint::black_box;
+use std::process::Command;
 use std::time::Instant;
 
-use zilu_rules::{Count, Document, KomiChoice, Method, Reading, Settled, Size};
+use zilu_rules::{Count, Document, KomiChoice, Layout, Method, Reading, Settled, Size, bridge};
 use zilu_tests::case::cases;
-use zilu_tests::game::{Dice, any_board};
+use zilu_tests::game::{Dice, Game, any_board};
+
+/// The sides of the square boards on which the cost of a point is measured.
+const SIDES: [u8; 6] = [9, 13, 19, 26, 37, 52];
 
 fn main() {
-    let games = documents(include_str!("../../data/games.txt"));
-    let area = documents(include_str!("../../data/area.txt"));
-    let tax = documents(include_str!("../../data/group_tax.txt"));
-    let gallery = documents(include_str!("../../data/gallery.txt"));
-    println!("microseconds, median / p90 / worst of the boards");
-    println!(
-        "{:34} {:>6} {:>26} {:>26} {:>26}",
-        "boards", "n", "settle", "count", "count and all scores"
-    );
-    let full = |d: &&Document| d.board.size().points() == 361;
-    let real: Vec<&Document> = games.iter().filter(full).collect();
-    row("real games, 19x19", &real);
-    row(
-        "real games, smaller",
-        &games.iter().filter(|d| !full(d)).collect::<Vec<_>>(),
-    );
-    row(
-        "unfinished and odd boards",
-        &area.iter().collect::<Vec<_>>(),
-    );
-    row("filled boards", &tax.iter().collect::<Vec<_>>());
-    row("gallery", &gallery.iter().collect::<Vec<_>>());
-    let unmarked: Vec<Document> = games
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    if let [command, boards, side, times] = args.as_slice()
+        && command == "settle"
+    {
+        let number = |text: &str| text.parse::<u8>().expect("a number up to 255");
+        let boards = boards_of(boards, number(side));
+        for _ in 0..number(times) {
+            for document in &boards {
+                black_box(Settled::new(black_box(document), Reading::AsMarked));
+            }
+        }
+        return;
+    }
+    budgets();
+    growth();
+}
+
+/// What the budgets are for, on every board of the test data.
+fn budgets() {
+    let read = |file: &str| -> Vec<Document> {
+        cases(file).into_iter().map(|case| case.document).collect()
+    };
+    let games = read(include_str!("../../data/games.txt"));
+    let sets = [
+        ("gallery", read(include_str!("../../data/gallery.txt"))),
+        (
+            "a scorer’s boards, games",
+            read(include_str!("../../data/territory.txt")),
+        ),
+        (
+            "unfinished and odd boards",
+            read(include_str!("../../data/area.txt")),
+        ),
+        (
+            "filled boards",
+            read(include_str!("../../data/group_tax.txt")),
+        ),
+        (
+            "the seed’s boards",
+            read(include_str!("../../data/seed.txt")),
+        ),
+    ];
+    let full = |d: &Document| d.board.size().points() == 361;
+    let (large, small): (Vec<Document>, Vec<Document>) = games.into_iter().partition(full);
+    let unmarked: Vec<Document> = large
         .iter()
-        .filter(full)
         .map(|d| Document {
             dead: Vec::new(),
             ..d.clone()
         })
         .collect();
-    let odd: Vec<Document> = (0..40)
-        .filter_map(|seed| {
-            let mut dice = Dice::new(seed);
-            let size = Size::new(52, 52)?;
-            Some(Document::new(any_board(size, &mut dice)))
-        })
-        .collect();
-    row("random stones, 52x52", &odd.iter().collect::<Vec<_>>());
-    row(
-        "real games, nothing marked dead",
-        &unmarked.iter().collect::<Vec<_>>(),
-    );
-}
 
-fn documents(file: &str) -> Vec<Document> {
-    cases(file).into_iter().map(|c| c.document).collect()
-}
+    println!("| microseconds: median / worst | boards | settle | count and every score |");
+    println!("|---|---|---|---|");
+    println!("| budget, 19×19 | | | 50 / 1000 |");
+    let row = |name: &str, boards: &[Document]| {
+        let settle = spread(boards, |d| {
+            black_box(Settled::new(d, Reading::AsMarked));
+        });
+        let count = spread(boards, |d| {
+            let count = Count::of(d);
+            for method in Method::ALL {
+                black_box(count.score(method, KomiChoice::Own));
+            }
+        });
+        println!("| {name} | {} | {settle} | {count} |", boards.len());
+    };
+    row("real games, 19×19", &large);
+    row("the same, nothing marked dead", &unmarked);
+    row("real games, smaller", &small);
+    for (name, boards) in &sets {
+        row(name, boards);
+    }
 
-fn row(name: &str, documents: &[&Document]) {
-    let settle = times(documents, |d| {
-        black_box(Settled::new(d, Reading::AsMarked));
+    println!();
+    println!("| microseconds: median / worst | budget | real games, 19×19 |");
+    println!("|---|---|---|");
+    let counts: Vec<(Count, &Document)> = large.iter().map(|d| (Count::of(d), d)).collect();
+    let bridges = spread(&counts, |(count, _)| {
+        black_box(bridge(count, Method::LivingStones, Method::Japanese));
     });
-    let count = times(documents, |d| {
-        black_box(Count::of(d));
-    });
-    let all = times(documents, |d| {
-        let count = Count::of(d);
-        for method in Method::ALL {
-            black_box(count.score(method, KomiChoice::Own));
+    println!("| a bridge with its points, living stones to Japanese | 10 | {bridges} |");
+    let mut slowest: (f64, Method) = (0.0, Method::Chinese);
+    for method in Method::ALL {
+        let (_, worst) = times(&counts, |(count, document)| {
+            black_box(Layout::of(count, document, method));
+        });
+        if worst > slowest.0 {
+            slowest = (worst, method);
         }
+    }
+    let layouts = spread(&counts, |(count, document)| {
+        black_box(Layout::of(count, document, slowest.1));
     });
     println!(
-        "{name:34} {:>6} {:>26} {:>26} {:>26}",
-        documents.len(),
-        settle,
-        count,
-        all
+        "| the slowest layout, {} | 1000 | {layouts} |",
+        slowest.1.id()
     );
 }
 
-fn times(documents: &[&Document], work: impl Fn(&Document)) -> String {
-    let mut times: Vec<f64> = documents
+/// How the cost of settling grows with the board.
+fn growth() {
+    println!();
+    println!(
+        "| settling, per point of the board | {} |",
+        SIDES.map(|n| format!("{n}×{n}")).join(" | ")
+    );
+    println!("|---|{}", "---|".repeat(SIDES.len()));
+    for kind in ["random stones", "random games"] {
+        let cost = SIDES.map(|side| {
+            let points = f64::from(side) * f64::from(side);
+            let (median, worst) = times(&boards_of(kind, side), |d| {
+                black_box(Settled::new(d, Reading::AsMarked));
+            });
+            let ns = |us: f64| us * 1000.0 / points;
+            format!("{:.0} / {:.0}", ns(median), ns(worst))
+        });
+        println!("| {kind}, ns: median / worst | {} |", cost.join(" | "));
+        let instructions = SIDES.map(|side| {
+            let boards = boards_of(kind, side).len() as f64;
+            let of = |times| instructions(kind, side, times);
+            match (of("1"), of("3")) {
+                (Some(once), Some(thrice)) => {
+                    let points = f64::from(side) * f64::from(side);
+                    format!("{:.0}", (thrice - once) / 2.0 / boards / points)
+                }
+                _ => "–".into(),
+            }
+        });
+        println!(
+            "| {kind}, instructions: mean | {} |",
+            instructions.join(" | ")
+        );
+    }
+}
+
+/// Twenty boards of a kind, the same every time; nothing on them is marked dead.
+fn boards_of(kind: &str, side: u8) -> Vec<Document> {
+    let size = Size::new(side, side).expect("1 to 52");
+    let board = |seed| {
+        let mut dice = Dice::new(seed);
+        if kind == "random games" {
+            Game::random(size, &mut dice).document.board
+        } else {
+            any_board(size, &mut dice)
+        }
+    };
+    (0..20).map(|seed| Document::new(board(seed))).collect()
+}
+
+/// The instructions of a run of this program that settles boards so many times.
+fn instructions(kind: &str, side: u8, times: &str) -> Option<f64> {
+    let output = Command::new("valgrind")
+        .args([
+            "--tool=cachegrind",
+            "--cache-sim=no",
+            "--cachegrind-out-file=/dev/null",
+        ])
+        .arg(std::env::current_exe().ok()?)
+        .args(["settle", kind, &side.to_string(), times])
+        .output()
+        .ok()?;
+    let said = String::from_utf8(output.stderr).ok()?;
+    let (_, number) = said.lines().find_map(|line| line.split_once("refs:"))?;
+    number.trim().replace(',', "").parse().ok()
+}
+
+fn spread<T>(boards: &[T], work: impl Fn(&T)) -> String {
+    let (median, worst) = times(boards, work);
+    format!("{median:.1} / {worst:.1}")
+}
+
+/// Microseconds of a board: the median and the worst.
+fn times<T>(boards: &[T], work: impl Fn(&T)) -> (f64, f64) {
+    let mut times: Vec<f64> = boards
         .iter()
-        .map(|d| time(|| work(black_box(d))))
+        .map(|board| time(|| work(black_box(board))))
         .collect();
     times.sort_by(f64::total_cmp);
-    let at = |part: f64| times[((times.len() - 1) as f64 * part) as usize];
-    format!("{:.1} / {:.1} / {:.1}", at(0.5), at(0.9), at(1.0))
+    let at = |i: usize| times.get(i).copied().unwrap_or_default();
+    (at(times.len() / 2), at(times.len().saturating_sub(1)))
 }
 
 /// Microseconds of one run: the smallest of several samples.
