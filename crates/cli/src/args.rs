@@ -243,10 +243,7 @@ fn options(parser: &mut lexopt::Parser, takes: &Takes) -> Result<Option<Options>
             Long("flips") if has("flips") => options.flips = true,
             Long("method") if has("method") => {
                 let text = word(parser)?;
-                let method = text.parse().map_err(|error: MethodError| {
-                    Failure::Usage(format!("--method {text}: {error}"))
-                })?;
-                options.method = Some(method);
+                options.method = Some(method(&text)?);
             }
             Long("komi") if has("komi") => options.komi = Some(komi(&word(parser)?)?),
             Long("dead") if has("dead") => {
@@ -319,6 +316,17 @@ fn scoped(name: &str) -> Result<(String, Scope), Failure> {
         )
     })?;
     Ok((point.to_owned(), scope))
+}
+
+/// The method with an id, or one of one's own.
+fn method(text: &str) -> Result<Method, Failure> {
+    text.parse().map_err(|error| match error {
+        MethodError::Unknown => {
+            let ids = Method::ALL.map(Method::id).join(", ");
+            wrong("--method", text, &format!("one of {ids}, or custom:…"))
+        }
+        error @ MethodError::Custom(_) => Failure::Usage(format!("--method {text}: {error}")),
+    })
 }
 
 fn word(parser: &mut lexopt::Parser) -> Result<String, Failure> {

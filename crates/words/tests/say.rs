@@ -233,6 +233,14 @@ fn every_flip_is_a_sentence() {
             "If the white chain at E5 is dead, Black wins.",
         ),
         (
+            Flip::Ruling {
+                point: AT,
+                must_fill: true,
+                winner,
+            },
+            "If a ruling has E5 filled, Black wins.",
+        ),
+        (
             Flip::PieceMore {
                 side: Color::White,
                 winner,
