@@ -95,7 +95,9 @@ impl Chain {
         let place = place as u32;
         self.liberties = self.liberties.wrapping_sub(times);
         self.sum = self.sum.wrapping_sub(times * place);
-        self.squares = self.squares.wrapping_sub(times as u64 * (place * place) as u64);
+        self.squares = self
+            .squares
+            .wrapping_sub(times as u64 * (place * place) as u64);
         self
     }
 
@@ -106,8 +108,8 @@ impl Chain {
 
     /// The only liberty, or none.
     pub(crate) fn only_liberty(self) -> Option<Place> {
-        let one = u64::from(self.liberties) * self.squares
-            == u64::from(self.sum) * u64::from(self.sum);
+        let one =
+            u64::from(self.liberties) * self.squares == u64::from(self.sum) * u64::from(self.sum);
         (one && self.liberties > 0).then(|| (self.sum / self.liberties) as Place)
     }
 }
@@ -233,7 +235,8 @@ impl Board {
         self.heads.copy_from(&other.heads, end);
         self.next.copy_from(&other.next, end);
         self.chains.copy_from(&other.chains, end);
-        self.empties.copy_from(&other.empties, usize::from(other.empty));
+        self.empties
+            .copy_from(&other.empties, usize::from(other.empty));
         self.slot.copy_from(&other.slot, end);
         self.empty = other.empty;
         self.ko = other.ko;
@@ -253,6 +256,11 @@ impl Board {
             (place % stride).wrapping_sub(1) as u8,
             (place / stride).wrapping_sub(1) as u8,
         )
+    }
+
+    /// Places from here on are unused.
+    pub(crate) const fn end(&self) -> Place {
+        self.end
     }
 
     /// Every place on the board, in reading order.

@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use zilu_rules::{Board as Stones, Color};
 
-use crate::board::{BLACK, Board, EMPTY, Place, Places, WHITE, cell};
+use crate::board::{BLACK, Board, EMPTY, NONE, Place, Places, WHITE, cell};
 use crate::ground::Ground;
 use crate::playout::Playout;
 use crate::policy::Policy;
@@ -59,8 +59,14 @@ pub(crate) struct Judge {
     /// For each playout, a bit for each place that Black, that White played on first,
     /// and for each chain that survived.
     history: Vec<u64>,
-    words: usize,
+    /// The words of one playout's bits: places first played by Black, by White, survivors.
+    words: [usize; 2],
     done: bool,
+}
+
+/// The side that moves first in a playout, by turns.
+const fn opens(run: u32) -> u8 {
+    if run % 2 == 0 { BLACK } else { WHITE }
 }
 
 impl Judge {
@@ -96,7 +102,10 @@ impl Judge {
                 proven,
             });
         }
-        let words = usize::from(stones.size().points()).div_ceil(64);
+        let words = [
+            usize::from(board.end()).div_ceil(64),
+            chains.len().div_ceil(64),
+        ];
         let done = chains.iter().all(|c| c.proven.is_some());
         Self {
             playout: Playout::new(board, policy, seed),
@@ -127,8 +136,7 @@ impl Judge {
         }
         let batch = if self.runs == 0 { FIRST_BATCH } else { BATCH };
         for _ in 0..batch {
-            let first = if self.runs % 2 == 0 { BLACK } else { WHITE };
-            self.moves += self.playout.run(first);
+            self.moves += self.playout.run(opens(self.runs));
             self.runs += 1;
             self.add();
             if self.moves >= MOST_MOVES {
@@ -146,6 +154,63 @@ impl Judge {
                 _ => {}
             }
         }
+        for side in [BLACK, WHITE] {
+            let from = self.history.len();
+            self.history.resize(from + self.words[0], 0);
+            for place in self.playout.start().places() {
+                if self.playout.first[place] == side {
+                    set(&mut self.history, from, usize::from(place));
+                }
+            }
+        }
+        let from = self.history.len();
+        self.history.resize(from + self.words[1], 0);
+        for (i, chain) in self.chains.iter().enumerate() {
+            let first = chain.stones.first().copied().unwrap_or(NONE);
+            if self.playout.owner[first] == cell(chain.color) {
+                set(&mut self.history, from, i);
+            }
+        }
+    }
+
+    /// How a chain does in the playouts where its own side moved first.
+    pub(crate) fn survival_moving_first(&self, index: usize) -> Part {
+        let Some(chain) = self.chains.get(index) else {
+            return Part { of: 0, whole: 0 };
+        };
+        let mut part = Part { of: 0, whole: 0 };
+        for run in (0..self.runs).filter(|&r| opens(r) == cell(chain.color)) {
+            part.whole += 1;
+            part.of += i64::from(self.survived(run, index));
+        }
+        part
+    }
+
+    /// How a chain does in the playouts where its own side played on a place before the
+    /// other side did ("all moves as first").
+    pub(crate) fn survival_with(&self, index: usize, place: Place) -> Part {
+        let mut part = Part { of: 0, whole: 0 };
+        let side = match self.chains.get(index) {
+            Some(chain) => usize::from(chain.color == Color::White),
+            None => return part,
+        };
+        for run in 0..self.runs {
+            let from = self.start_of(run) + side * self.words[0];
+            if get(&self.history, from, usize::from(place)) {
+                part.whole += 1;
+                part.of += i64::from(self.survived(run, index));
+            }
+        }
+        part
+    }
+
+    fn survived(&self, run: u32, index: usize) -> bool {
+        get(&self.history, self.start_of(run) + 2 * self.words[0], index)
+    }
+
+    /// Where a playout's bits begin.
+    const fn start_of(&self, run: u32) -> usize {
+        run as usize * (2 * self.words[0] + self.words[1])
     }
 
     /// The part of its stones' points that a chain's side had at the end.
@@ -192,4 +257,17 @@ impl Judge {
             off * off * n >= 9 * spread
         })
     }
+}
+
+/// Sets a bit, counted from a word on.
+fn set(words: &mut [u64], from: usize, bit: usize) {
+    if let Some(word) = words.get_mut(from + bit / 64) {
+        *word |= 1 << (bit % 64);
+    }
+}
+
+/// A bit, counted from a word on.
+fn get(words: &[u64], from: usize, bit: usize) -> bool {
+    let word = words.get(from + bit / 64);
+    word.is_some_and(|word| word >> (bit % 64) & 1 == 1)
 }

@@ -106,11 +106,14 @@ impl Policy {
             if board.cells[place] != EMPTY {
                 continue;
             }
-            let inside = board.around(place).into_iter().map(|n| match board.cells[n] {
-                EMPTY => 3,
-                c if c == enemy(color) => 2,
-                _ => 0,
-            });
+            let inside = board
+                .around(place)
+                .into_iter()
+                .map(|n| match board.cells[n] {
+                    EMPTY => 3,
+                    c if c == enemy(color) => 2,
+                    _ => 0,
+                });
             let degree: u32 = inside.sum();
             if degree > best.0 {
                 best = (degree, place);
