@@ -27,6 +27,8 @@ Options of count:
                               Default: the komi of the record, else own.
   --dead C2,D4                Marks the chains at these points dead, besides
                               those that the file marks.
+  --suggest                   Marks stones that look dead, says why, and lists what
+                              is unsure. Marks that the file or --dead has win.
   --lang en|zh-Hans           The language of the table. Default: the system's.
 
   -h, --help                  Shows this.
@@ -55,6 +57,7 @@ pub(crate) struct CountOptions {
     /// `None` follows the record.
     pub(crate) komi: Option<KomiChoice>,
     pub(crate) dead: Vec<String>,
+    pub(crate) suggest: bool,
     pub(crate) lang: Lang,
 }
 
@@ -88,6 +91,7 @@ fn count(parser: &mut lexopt::Parser) -> Result<Command, Failure> {
         json: false,
         komi: None,
         dead: Vec::new(),
+        suggest: false,
         lang: system_lang(),
     };
     while let Some(arg) = parser.next().map_err(usage)? {
@@ -106,6 +110,7 @@ fn count(parser: &mut lexopt::Parser) -> Result<Command, Failure> {
                 let names = list.split([',', ' ']).filter(|name| !name.is_empty());
                 options.dead.extend(names.map(str::to_owned));
             }
+            Long("suggest") => options.suggest = true,
             Long("lang") => {
                 let tag = word(parser)?;
                 options.lang = Lang::from_tag(&tag).ok_or_else(|| {

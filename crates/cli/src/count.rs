@@ -10,6 +10,7 @@ use zilu_rules::{Count, KomiChoice};
 use zilu_words::{Lang, Words};
 
 use crate::args::CountOptions;
+use crate::suggest::Suggest;
 use crate::{Failure, table, texts};
 
 pub(crate) fn run(options: &CountOptions, mut out: impl Write) -> Result<(), Failure> {
@@ -20,6 +21,7 @@ pub(crate) fn run(options: &CountOptions, mut out: impl Write) -> Result<(), Fai
         Failure::Unreadable(format!("{name}:{}: {text}", error.place()))
     })?;
     let mut warnings = mark(&mut opened, &options.dead)?;
+    let suggest = options.suggest.then(|| Suggest::mark(&mut opened.document));
     let document = &opened.document;
     let count = Count::of(document);
     let komi = options.komi.unwrap_or(KomiChoice::of(&document.record));
@@ -37,6 +39,7 @@ pub(crate) fn run(options: &CountOptions, mut out: impl Write) -> Result<(), Fai
         let mut output = Output::new(&count, komi, |score| words.result(score));
         output.name = options.file.is_some().then_some(name);
         output.warnings = warnings;
+        output.suggestion = suggest.map(|s| s.output(size));
         serde_json::to_writer(&mut out, &output)?;
         writeln!(out)?;
     } else {
@@ -47,6 +50,16 @@ pub(crate) fn run(options: &CountOptions, mut out: impl Write) -> Result<(), Fai
         let view = View::of(document, &count, &look, words);
         let title = title(&opened.source);
         out.write_all(table::write(title.as_deref(), &view, &warnings, words).as_bytes())?;
+        for (i, line) in suggest
+            .iter()
+            .flat_map(|s| s.lines(document, words))
+            .enumerate()
+        {
+            if i == 0 {
+                writeln!(out)?;
+            }
+            writeln!(out, "? {line}")?;
+        }
     }
     Ok(out.flush()?)
 }

@@ -4,6 +4,7 @@
 mod args;
 mod batch;
 mod count;
+mod suggest;
 mod table;
 mod texts;
 

@@ -23,4 +23,4 @@ mod output;
 
 pub use input::{Context, DeadPoint, Entered, Input, InputError, InputWarning};
 pub use number::{Number, Points, Side, Whole};
-pub use output::{Methods, Output, Piece, Quantities, Scored};
+pub use output::{Methods, Output, Piece, Quantities, Scored, Suggested};

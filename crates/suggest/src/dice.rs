@@ -8,7 +8,7 @@ pub(crate) struct Dice(u64);
 impl Dice {
     /// Any seed does; zero would stand still, so the lowest bit is set.
     pub(crate) const fn new(seed: u64) -> Self {
-        Self(seed | 1)
+        Self(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1)
     }
 
     fn roll(&mut self) -> u32 {

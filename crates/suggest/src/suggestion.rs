@@ -17,7 +17,7 @@ const PROBABLY_DEAD: i64 = 35;
 const PROBABLY_ALIVE: i64 = 72;
 const SURELY_ALIVE: i64 = 85;
 /// A chain that survives more rarely than this is dead whatever becomes of a border.
-const HOPELESS: i64 = 2;
+const HOPELESS: i64 = -1;
 /// Any number serves; this one is always used, so that a board has one answer.
 const SEED: u64 = 0x5A49_4C55;
 

@@ -29,6 +29,7 @@ mod number;
 mod oddity;
 mod result;
 mod say;
+mod suggest;
 mod table;
 
 pub use lang::Lang;

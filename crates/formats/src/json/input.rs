@@ -26,6 +26,9 @@ pub struct Input {
     /// Stones whose chains are dead, besides those that the rows or the record mark.
     #[serde(default)]
     pub dead: Option<Vec<DeadPoint>>,
+    /// Whether stones that look dead are marked, where nothing is marked yet.
+    #[serde(default)]
+    pub suggest: Option<bool>,
     /// What is known of the game. What is given here wins over the record.
     #[serde(default)]
     pub context: Option<Context>,

@@ -27,6 +27,26 @@ pub struct Output {
     pub methods: Methods,
     /// What should be looked at, in words.
     pub warnings: Vec<String>,
+    /// What is proposed about dead stones, if that was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub suggestion: Option<Vec<Suggested>>,
+}
+
+/// What is proposed for one chain. Chains that are clearly alive are left out.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Suggested {
+    /// Its first stone.
+    pub at: String,
+    /// What becomes of it: `alive`, `dead`, `seki`, `unsettled`.
+    pub status: &'static str,
+    /// How sure that is: `certain`, `sure`, `probable`, `unsure`.
+    pub confidence: &'static str,
+    /// Why: an id.
+    pub reason: &'static str,
+    /// The points that the reason speaks of.
+    pub points: Vec<String>,
+    /// The reason in words.
+    pub text: String,
 }
 
 /// What is counted of one side.
@@ -103,8 +123,8 @@ pub struct Scored {
 }
 
 impl Output {
-    /// The counts of a position. `result` writes a score in its method's notation. Name
-    /// and warnings are left empty.
+    /// The counts of a position. `result` writes a score in its method's notation. Name,
+    /// warnings and suggestion are left empty.
     #[must_use]
     pub fn new(count: &Count, komi: KomiChoice, result: impl Fn(&Score) -> String) -> Self {
         let settled = count.settled(Reading::AsMarked);
@@ -134,6 +154,7 @@ impl Output {
             pieces: pieces(settled),
             methods: Methods(Method::ALL.into_iter().map(scored).collect()),
             warnings: Vec::new(),
+            suggestion: None,
         }
     }
 }
