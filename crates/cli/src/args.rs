@@ -49,6 +49,8 @@ Options:
   --must-fill N8              Of count and why: rules that these own points must
   --may-stay-open N8          be filled, or may stay open, whatever the count
                               finds.
+  --suggest                   Of count: marks stones that look dead, says why, and
+                              lists what is unsure. Marks that are there win.
   --lang en|zh-Hans           The language of the words. Default: the system's.
 
   -h, --help                  Shows this.
@@ -82,6 +84,7 @@ pub(crate) struct CountOptions {
     /// `None` follows the record.
     pub(crate) komi: Option<KomiChoice>,
     pub(crate) marks: Marks,
+    pub(crate) suggest: bool,
     pub(crate) lang: Lang,
 }
 
@@ -155,7 +158,7 @@ struct Takes {
 const COUNT: Takes = Takes {
     command: "count",
     formats: &[Format::Table, Format::Json],
-    options: &["flips", "method", "komi", "dead"],
+    options: &["flips", "method", "komi", "dead", "suggest"],
     values: 1,
 };
 const WHY: Takes = Takes {
@@ -176,6 +179,7 @@ struct Options {
     values: Vec<OsString>,
     format: Format,
     flips: bool,
+    suggest: bool,
     method: Option<Method>,
     komi: Option<KomiChoice>,
     marks: Marks,
@@ -194,6 +198,7 @@ fn count(mut options: Options) -> Result<Command, Failure> {
         file: options.file(),
         json: options.format == Format::Json,
         flips: options.flips,
+        suggest: options.suggest,
         method: options.method,
         komi: options.komi,
         marks: options.marks,
@@ -230,6 +235,7 @@ fn options(parser: &mut lexopt::Parser, takes: &Takes) -> Result<Option<Options>
         values: Vec::new(),
         format: Format::Table,
         flips: false,
+        suggest: false,
         method: None,
         komi: None,
         marks: Marks::default(),
@@ -241,6 +247,7 @@ fn options(parser: &mut lexopt::Parser, takes: &Takes) -> Result<Option<Options>
             Short('h') | Long("help") => return Ok(None),
             Long("format") => options.format = format(&word(parser)?, takes.formats)?,
             Long("flips") if has("flips") => options.flips = true,
+            Long("suggest") if has("suggest") => options.suggest = true,
             Long("method") if has("method") => {
                 let text = word(parser)?;
                 options.method = Some(method(&text)?);
@@ -265,6 +272,7 @@ fn options(parser: &mut lexopt::Parser, takes: &Takes) -> Result<Option<Options>
                     .rulings
                     .extend(names(&list).map(|name| (name.to_owned(), false)));
             }
+            Long("suggest") => options.suggest = true,
             Long("lang") => {
                 let tag = word(parser)?;
                 options.lang = Lang::from_tag(&tag).ok_or_else(|| {

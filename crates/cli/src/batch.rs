@@ -7,6 +7,7 @@ use zilu_formats::json::{Input, InputError, Output};
 use zilu_rules::{Count, KomiChoice};
 use zilu_words::{Lang, Words};
 
+use crate::suggest::Suggest;
 use crate::{Failure, texts};
 
 /// The answer to a line that cannot be counted.
@@ -55,10 +56,12 @@ pub(crate) fn run(input: impl Read, output: impl Write) -> Result<(), Failure> {
 fn answer(line: &[u8]) -> Result<Output, (String, Option<String>)> {
     let words = Words::new(Lang::En);
     let input = parse(line).map_err(|error| (error, name(line)))?;
-    let entered = match input.enter() {
+    let mut entered = match input.enter() {
         Ok(entered) => entered,
         Err(error) => return Err((input_error(words, &error), input.name)),
     };
+    let suggest = input.suggest.unwrap_or(false);
+    let suggest = suggest.then(|| Suggest::mark(&mut entered.document));
     let count = Count::of(&entered.document);
     let komi = KomiChoice::of(&entered.document.record);
     let size = entered.document.board.size();
@@ -67,6 +70,7 @@ fn answer(line: &[u8]) -> Result<Output, (String, Option<String>)> {
         words.result(score)
     });
     output.name = input.name;
+    output.suggestion = suggest.map(|s| s.output(size));
     output.warnings = odd
         .map(|oddity| texts::file_oddity(words, oddity))
         .chain(entered.warnings.iter().map(ToString::to_string))

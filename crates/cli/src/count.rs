@@ -8,12 +8,14 @@ use zilu_rules::{Count, Document, KomiChoice, Method, flips};
 use zilu_words::{Lang, Words};
 
 use crate::args::CountOptions;
+use crate::suggest::Suggest;
 use crate::{Failure, source, table, texts};
 
 pub(crate) fn run(options: &CountOptions, mut out: impl Write) -> Result<(), Failure> {
     let words = Words::new(options.lang);
     let input = source::open(options.file.as_ref(), &options.marks, words)?;
-    let (opened, mut warnings) = (input.opened, input.warnings);
+    let (mut opened, mut warnings) = (input.opened, input.warnings);
+    let suggest = options.suggest.then(|| Suggest::mark(&mut opened.document));
     let document = &opened.document;
     let count = Count::of(document);
     let komi = options.komi.unwrap_or(KomiChoice::of(&document.record));
@@ -40,6 +42,7 @@ pub(crate) fn run(options: &CountOptions, mut out: impl Write) -> Result<(), Fai
             Flips::new(&flips(document, method, komi), &score, size)
         });
         output.warnings = warnings;
+        output.suggestion = suggest.map(|s| s.output(size));
         serde_json::to_writer(&mut out, &output)?;
         writeln!(out)?;
     } else {
@@ -54,6 +57,13 @@ pub(crate) fn run(options: &CountOptions, mut out: impl Write) -> Result<(), Fai
         let title = source::title(&opened.source);
         let table = table::write(title.as_deref(), &view, &warnings, words);
         out.write_all(table.as_bytes())?;
+        let proposed = suggest.iter().flat_map(|s| s.lines(document, words));
+        for (i, line) in proposed.enumerate() {
+            if i == 0 {
+                writeln!(out)?;
+            }
+            writeln!(out, "? {line}")?;
+        }
         if options.flips {
             out.write_all(turning(document, &count, method, komi, words).as_bytes())?;
         }

@@ -6,6 +6,7 @@ mod batch;
 mod count;
 mod game;
 mod source;
+mod suggest;
 mod table;
 mod texts;
 mod why;

@@ -28,5 +28,5 @@ pub use flip::{Change, Flips};
 pub use game::{ChenOutput, TurnOutput, columns};
 pub use input::{Context, DeadPoint, Entered, Input, InputError, InputWarning};
 pub use number::{Number, Points, Side, Whole};
-pub use output::{Methods, Output, Piece, Quantities, Ruled, Scored};
+pub use output::{Methods, Output, Piece, Quantities, Ruled, Scored, Suggested};
 pub use why::{WhyOutput, Worths};

@@ -2,8 +2,18 @@
 
 use alloc::vec::Vec;
 
-use crate::Color;
 use crate::grid::{Cell, Grid};
+use crate::{Board, Color};
+
+/// Which points hold stones of a side that stay alive even if the side never moves again
+/// (Benson's algorithm), in reading order. Nothing is taken as dead.
+#[must_use]
+pub fn unconditionally_alive(board: &Board, color: Color) -> Vec<bool> {
+    let grid = Grid::new(board);
+    let cells: Vec<usize> = grid.board_cells().collect();
+    let alive = alive(&grid, color, &cells, |_| false);
+    cells.into_iter().map(|cell| alive[cell]).collect()
+}
 
 /// Which cells hold stones of `color` that stay alive even if the side never moves again.
 ///

@@ -59,6 +59,7 @@ mod settled;
 mod worth;
 
 pub use amount::{Amount, AmountError};
+pub use benson::unconditionally_alive;
 pub use board::Board;
 pub use bridge::{Cause, CauseKind, bridge, bridge_of_nets};
 pub use color::{BySide, Color};

@@ -32,6 +32,7 @@ mod play;
 mod reason;
 mod result;
 mod say;
+mod suggest;
 mod table;
 
 pub use lang::Lang;

@@ -41,6 +41,9 @@ pub struct Input {
     /// Custom methods to count by, besides the named ones.
     #[serde(default)]
     pub custom: Option<Vec<OwnMethod>>,
+    /// Whether stones that look dead are marked, where nothing is marked yet.
+    #[serde(default)]
+    pub suggest: Option<bool>,
     /// What is known of the game. What is given here wins over the record.
     #[serde(default)]
     pub context: Option<Context>,

@@ -34,6 +34,26 @@ pub struct Output {
     pub flips: Option<Flips>,
     /// What should be looked at, in words.
     pub warnings: Vec<String>,
+    /// What is proposed about dead stones, if that was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub suggestion: Option<Vec<Suggested>>,
+}
+
+/// What is proposed for one chain. Chains that are clearly alive are left out.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Suggested {
+    /// Its first stone.
+    pub at: String,
+    /// What becomes of it: `alive`, `dead`, `seki`, `unsettled`.
+    pub status: &'static str,
+    /// How sure that is: `certain`, `sure`, `probable`, `unsure`.
+    pub confidence: &'static str,
+    /// Why: an id.
+    pub reason: &'static str,
+    /// The points that the reason speaks of.
+    pub points: Vec<String>,
+    /// The reason in words.
+    pub text: String,
 }
 
 /// What methods count under which a ruling decides what is dead.
@@ -177,7 +197,8 @@ pub struct Scored {
 
 impl Output {
     /// The counts of a position by every named method and by `own` ones. `result` writes a
-    /// score in its method's notation. Name and warnings are left empty.
+    /// score in its method's notation. Name, warnings and suggestion
+    /// are left empty.
     #[must_use]
     pub fn new(
         count: &Count,
@@ -210,6 +231,7 @@ impl Output {
             methods: Methods(methods.map(scored).collect()),
             flips: None,
             warnings: Vec::new(),
+            suggestion: None,
         }
     }
 }
