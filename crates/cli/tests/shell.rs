@@ -357,3 +357,43 @@ fn exit_codes_and_messages() {
         assert!(output.stdout.starts_with(b"Counts finished Go positions"));
     }
 }
+
+#[test]
+fn a_chain_dead_by_ruling_is_told_in_the_table() {
+    let args = [
+        "count",
+        "--lang",
+        "en",
+        "--dead",
+        "C2:ruling",
+        "--komi",
+        "none",
+        "-",
+    ];
+    let text = String::from_utf8(zilu(&args, SEED).stdout).unwrap();
+    let verdict = |name: &str| {
+        let line = text.lines().find(|line| line.contains(name)).unwrap();
+        let is_verdict = |part: &&str| part.starts_with("B+") || part.starts_with("W+");
+        line.split_whitespace().find(is_verdict).unwrap().to_owned()
+    };
+    assert_eq!(verdict("Chinese 2002"), "B+1子");
+    assert_eq!(verdict("Japanese 1989"), "W+1");
+    let note = "By ruling, not by arithmetic: C2 is dead where a ruling decides";
+    assert!(text.contains(note), "{text}");
+
+    let args = ["count", "--dead", "C2:territory", "-"];
+    let output = zilu(&args, SEED);
+    assert_eq!(output.status.code(), Some(2));
+    let error = String::from_utf8(output.stderr).unwrap();
+    assert!(error.contains("all, play, ruling"), "{error}");
+}
+
+#[test]
+fn a_ruling_on_the_last_ko_counts() {
+    let ko = ". X O .\n. X O .\nX . X O\n. X O .\n. X O .\n";
+    let margin = |option: &str| {
+        let output = json(&zilu(&["count", "--format=json", option, "B3", "-"], ko).stdout);
+        output["methods"]["japanese"]["margin"].as_i64().unwrap()
+    };
+    assert_eq!(margin("--may-stay-open"), margin("--must-fill") + 1);
+}

@@ -276,9 +276,11 @@ const USUAL: [CauseKind; 7] = [
 ];
 
 fn same(causes: &[zilu_rules::Cause], words: Words) -> String {
-    // The last move is a case of more stones.
+    // The last move is a case of more stones, and a ruling one of what it decides.
     let plain = |kind| match kind {
         CauseKind::LastMove => CauseKind::MoreStones,
+        CauseKind::RuledLife => CauseKind::DeadStones,
+        CauseKind::RuledFill => CauseKind::MustFill,
         kind => kind,
     };
     let list: Vec<&str> = USUAL
