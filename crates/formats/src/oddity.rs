@@ -4,8 +4,8 @@ use core::fmt;
 
 use zilu_rules::Amount;
 
-use crate::Place;
 use crate::error::write_args;
+use crate::{Encoding, Place};
 
 /// Something odd in a text, which was read all the same: what and where.
 ///
@@ -31,8 +31,20 @@ impl FileOddity {
 /// What is odd. Points are named as on the board (`C2`), other values are as written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OddityKind {
-    /// Bytes that are not UTF-8 were replaced.
+    /// Bytes that are no text in the encoding were replaced.
     InvalidText,
+    /// The bytes are not in the encoding that the file names.
+    EncodingContradicted {
+        /// What the file names.
+        declared: String,
+        /// What was used.
+        used: Encoding,
+    },
+    /// The file names no encoding: the likeliest one was used.
+    EncodingGuessed {
+        /// What was used.
+        used: Encoding,
+    },
     /// Text that belongs to no property was ignored.
     StrayText,
     /// A node without its `;`.
@@ -103,8 +115,10 @@ pub enum OddityKind {
 
 impl OddityKind {
     /// Every id that [`OddityKind::id`] can give.
-    pub const IDS: [&'static str; 17] = [
+    pub const IDS: [&'static str; 19] = [
         "invalid-text",
+        "encoding-contradicted",
+        "encoding-guessed",
         "stray-text",
         "missing-semicolon",
         "unclosed-value",
@@ -128,6 +142,8 @@ impl OddityKind {
     pub const fn id(&self) -> &'static str {
         match self {
             Self::InvalidText => "invalid-text",
+            Self::EncodingContradicted { .. } => "encoding-contradicted",
+            Self::EncodingGuessed { .. } => "encoding-guessed",
             Self::StrayText => "stray-text",
             Self::MissingSemicolon => "missing-semicolon",
             Self::UnclosedValue => "unclosed-value",
@@ -158,6 +174,10 @@ impl OddityKind {
             | Self::MissingEnd
             | Self::BlankSize
             | Self::BlankMove => Vec::new(),
+            Self::EncodingContradicted { declared, used } => {
+                vec![("declared", declared.clone()), ("used", used.to_string())]
+            }
+            Self::EncodingGuessed { used } => vec![("used", used.to_string())],
             Self::UnreadableMove { found }
             | Self::MoveOffBoard { found }
             | Self::SetupIgnored { found }

@@ -7,9 +7,9 @@ use zilu_rules::{Color, Size};
 
 use super::reader::Reader;
 use super::text::{simple_text, text};
-use crate::decode::decode;
+use crate::decode::{Decoded, decode, decoder};
 use crate::place::Places;
-use crate::{FileOddity, OddityKind, Place, ReadError, ReadErrorKind};
+use crate::{FileOddity, Place, ReadError, ReadErrorKind};
 
 /// The board of a record that names no size.
 pub(super) const STANDARD_SIZE: Size = match Size::new(19, 19) {
@@ -120,16 +120,17 @@ impl GameFile {
     /// [`ReadError`] when no game begins anywhere in it, or when none of its games
     /// is a game of Go on a board of 1 to 52 lines.
     pub fn parse(bytes: &[u8]) -> Result<Self, ReadError> {
-        let decoded = decode(bytes);
-        let mut file = Self::from_text(decoded.text.into_owned())?;
-        if let Some(offset) = decoded.replaced {
-            let oddity = FileOddity {
-                kind: OddityKind::InvalidText,
-                place: Places::new(&file.text).at(offset),
-                turn: None,
-            };
-            file.oddities.insert(0, oddity);
-        }
+        Self::from_decoded(decode(bytes, decoder(), None))
+    }
+
+    /// Reads a text that was decoded; what is odd about its bytes is told first.
+    ///
+    /// # Errors
+    /// As [`GameFile::parse`].
+    pub fn from_decoded(decoded: Decoded) -> Result<Self, ReadError> {
+        let odd = decoded.oddities();
+        let mut file = Self::from_text(decoded.text)?;
+        file.oddities.splice(0..0, odd);
         Ok(file)
     }
 
