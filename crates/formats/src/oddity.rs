@@ -106,6 +106,15 @@ pub enum OddityKind {
         /// The black stones set up before the first move.
         stones: u32,
     },
+    /// `HA` is 1: no stone more than in an even game.
+    HandicapOne,
+    /// The game ended without a count; a count of the position is no result of it.
+    ResultUncounted {
+        /// The value of `RE`.
+        found: String,
+        /// `resignation`, `time`, `forfeit` or `void`.
+        by: &'static str,
+    },
     /// A chain has stones written as dead and as alive: all of it is marked dead.
     PartlyDead {
         /// A stone of the chain that is written as alive.
@@ -115,7 +124,7 @@ pub enum OddityKind {
 
 impl OddityKind {
     /// Every id that [`OddityKind::id`] can give.
-    pub const IDS: [&'static str; 19] = [
+    pub const IDS: [&'static str; 21] = [
         "invalid-text",
         "encoding-contradicted",
         "encoding-guessed",
@@ -134,6 +143,8 @@ impl OddityKind {
         "komi-unreadable",
         "handicap-unreadable",
         "handicap-stones",
+        "handicap-one",
+        "result-uncounted",
         "partly-dead",
     ];
 
@@ -159,6 +170,8 @@ impl OddityKind {
             Self::KomiUnreadable { .. } => "komi-unreadable",
             Self::HandicapUnreadable { .. } => "handicap-unreadable",
             Self::HandicapStones { .. } => "handicap-stones",
+            Self::HandicapOne => "handicap-one",
+            Self::ResultUncounted { .. } => "result-uncounted",
             Self::PartlyDead { .. } => "partly-dead",
         }
     }
@@ -173,7 +186,8 @@ impl OddityKind {
             | Self::UnclosedValue
             | Self::MissingEnd
             | Self::BlankSize
-            | Self::BlankMove => Vec::new(),
+            | Self::BlankMove
+            | Self::HandicapOne => Vec::new(),
             Self::EncodingContradicted { declared, used } => {
                 vec![("declared", declared.clone()), ("used", used.to_string())]
             }
@@ -186,6 +200,9 @@ impl OddityKind {
             Self::OccupiedPoint { point }
             | Self::Suicide { point }
             | Self::PartlyDead { point } => vec![("point", point.clone())],
+            Self::ResultUncounted { found, by } => {
+                vec![("found", found.clone()), ("by", (*by).to_owned())]
+            }
             Self::KomiInterpreted { found, read } => {
                 vec![("found", found.clone()), ("read", read.to_string())]
             }

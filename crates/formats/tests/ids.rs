@@ -61,6 +61,11 @@ fn every_oddity_is_listed() {
             handicap: 2,
             stones: 0,
         },
+        OddityKind::HandicapOne,
+        OddityKind::ResultUncounted {
+            found: text(),
+            by: "void",
+        },
         OddityKind::PartlyDead { point: text() },
     ];
     same(kinds.iter().map(OddityKind::id), &OddityKind::IDS);

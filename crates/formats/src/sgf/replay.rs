@@ -4,6 +4,7 @@ use zilu_rules::{Board, BySide, Color, Document, Point, Size, Tally};
 
 use super::file::{GameFile, NodeId, Property, STANDARD_SIZE, Span, mover};
 use super::komi::read_komi;
+use super::outcome::Outcome;
 use super::point::{Move, read_move, read_points};
 use crate::place::Places;
 use crate::{FileOddity, OddityKind};
@@ -76,17 +77,32 @@ impl<'a> Replay<'a> {
         {
             self.note(span, OddityKind::BlankSize, None);
         }
-        if let Some((span, found)) = self.value(root, "KM") {
-            match read_komi(&found) {
+        let server = self.file.game_text(root, "AP");
+        let server = server.is_some_and(|name| name.to_lowercase().contains("fox"));
+        // Some early writers put it under the property for an illegal move.
+        let under_ko = || {
+            let (span, found) = self.value(root, "KO")?;
+            read_komi(&found, server)?;
+            Some((span, format!("KO[{found}]")))
+        };
+        let komi = self.value(root, "KM").or_else(under_ko);
+        if let Some((span, found)) = komi {
+            let number = found.strip_prefix("KO[").unwrap_or(&found);
+            match read_komi(number.trim_end_matches(']'), server) {
                 Some(komi) => {
                     self.document.record.komi = Some(komi.amount);
-                    if !komi.plain {
+                    if !komi.plain || number != found {
                         let read = komi.amount;
                         self.note(span, OddityKind::KomiInterpreted { found, read }, None);
                     }
                 }
                 None => self.note(span, OddityKind::KomiUnreadable { found }, None),
             }
+        }
+        if let Some((span, found)) = self.value(root, "RE")
+            && let Some(by) = Outcome::read(&found).uncounted()
+        {
+            self.note(span, OddityKind::ResultUncounted { found, by }, None);
         }
         if let Some((span, found)) = self.value(root, "HA") {
             match found.parse::<u16>() {
@@ -106,6 +122,9 @@ impl<'a> Replay<'a> {
 
     /// Handicap stones are set up, or placed as Black's first moves (free placement).
     fn handicap(&mut self, root: NodeId, span: Span, handicap: u16) {
+        if handicap == 1 {
+            self.note(span, OddityKind::HandicapOne, None);
+        }
         if handicap < 2 {
             return;
         }
