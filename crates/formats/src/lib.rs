@@ -33,4 +33,4 @@ pub use oddity::{FileOddity, OddityKind};
 pub use open::{Opened, Source, read, read_decoded};
 pub use place::Place;
 pub use result::sgf_result;
-pub use sgf::{GameFile, GameInfo, NodeId, Outcome, WonBy};
+pub use sgf::{Counted, GameFile, GameInfo, NodeId, Outcome, WonBy, write_document};

@@ -2,8 +2,11 @@
 
 use zilu_rules::Document;
 
-use crate::decode::{Decoded, Evidence, decode, decoder};
-use crate::{DiagramRead, Encoding, FileOddity, GameFile, NodeId, ReadError, read_diagram, sgf};
+use crate::decode::{Decoded, Evidence, decode, decoder, is_binary};
+use crate::{
+    DiagramRead, Encoding, FileOddity, GameFile, NodeId, Place, ReadError, ReadErrorKind,
+    read_diagram, sgf,
+};
 
 /// What was opened.
 #[derive(Clone, Debug)]
@@ -72,6 +75,9 @@ pub fn read_decoded(decoded: Decoded) -> Result<Opened, ReadError> {
             evidence,
             source: Source::Sgf { file, node },
         });
+    }
+    if is_binary(&decoded.text) {
+        return Err(ReadError::new(Place::START, ReadErrorKind::NoBoard));
     }
     let diagram = read_diagram(&decoded.text)?;
     let oddities = [diagram.oddities.clone(), decoded.oddities()].concat();

@@ -13,8 +13,10 @@ mod reader;
 mod replay;
 mod ruleset;
 mod text;
+mod write;
 
 pub use file::{Game, GameFile, NodeId, Property};
 pub use info::GameInfo;
 pub use outcome::{Outcome, WonBy};
 pub(crate) use reader::begins_game;
+pub use write::{Counted, write_document};

@@ -7,7 +7,7 @@ use zilu_rules::{Color, Size};
 
 use super::reader::Reader;
 use super::text::{simple_text, text};
-use crate::decode::{Decoded, decode, decoder};
+use crate::decode::{Decoded, decode, decoder, is_binary};
 use crate::place::Places;
 use crate::{FileOddity, Place, ReadError, ReadErrorKind};
 
@@ -147,6 +147,9 @@ impl GameFile {
         }
         let mut file = Reader::new(&text).read();
         file.text = text;
+        if is_binary(&file.text) && !file.says_something() {
+            return Err(ReadError::new(Place::START, ReadErrorKind::NoGame));
+        }
         for i in 0..file.games.len() {
             let size = file.read_size(file.games[i].root);
             file.games[i].size = size;
@@ -300,6 +303,19 @@ impl GameFile {
         } else {
             Color::Black
         }
+    }
+
+    /// Whether some property is one that records have and binary data hardly has by
+    /// chance.
+    fn says_something(&self) -> bool {
+        let known = ["GM", "FF", "SZ", "CA", "AB", "AW", "PB", "PW", "KM", "RE"];
+        self.properties.iter().any(|entry| {
+            let property = Property { file: self, entry };
+            let letters =
+                |value: &str| value.len() == 2 && value.bytes().all(|b| b.is_ascii_lowercase());
+            known.iter().any(|id| property.is(id))
+                || mover(property).is_some() && property.values().any(letters)
+        })
     }
 
     /// The size of the board of a game, or why it is not one we can show.

@@ -148,7 +148,9 @@ impl<'a> Replay<'a> {
         }
         let stones = setup.count(Color::Black);
         let expected = u32::from(handicap);
-        if stones != expected && stones + placed != expected {
+        // With white stones among them it is a position, not the start of a game.
+        let start = setup.count(Color::White) == 0;
+        if start && stones != expected && stones + placed != expected {
             self.note(span, OddityKind::HandicapStones { handicap, stones }, None);
         }
     }
