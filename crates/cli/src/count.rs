@@ -4,8 +4,9 @@ use std::fs;
 use std::io::{self, Read, Write};
 
 use zilu_diagram::{Look, View};
+use zilu_formats::decode::{decode, decoder};
 use zilu_formats::json::{InputWarning, Output};
-use zilu_formats::{Opened, Source, read};
+use zilu_formats::{Opened, Source, read_decoded};
 use zilu_rules::{Count, KomiChoice};
 use zilu_words::{Lang, Words};
 
@@ -14,11 +15,7 @@ use crate::{Failure, table, texts};
 
 pub(crate) fn run(options: &CountOptions, mut out: impl Write) -> Result<(), Failure> {
     let words = Words::new(options.lang);
-    let (name, bytes) = load(options)?;
-    let mut opened = read(&bytes).map_err(|error| {
-        let text = texts::read_error(words, &error);
-        Failure::Unreadable(format!("{name}:{}: {text}", error.place()))
-    })?;
+    let (name, mut opened) = open(options)?;
     let mut warnings = mark(&mut opened, &options.dead)?;
     let document = &opened.document;
     let count = Count::of(document);
@@ -51,6 +48,20 @@ pub(crate) fn run(options: &CountOptions, mut out: impl Write) -> Result<(), Fai
     Ok(out.flush()?)
 }
 
+/// The name of the file for messages, and what is in it.
+pub(crate) fn open(options: &CountOptions) -> Result<(String, Opened), Failure> {
+    let (name, bytes) = load(options)?;
+    let decoded = decode(&bytes, decoder(), options.encoding);
+    match read_decoded(decoded) {
+        Ok(opened) => Ok((name, opened)),
+        Err(error) => {
+            let text = texts::read_error(Words::new(options.lang), &error);
+            let place = error.place();
+            Err(Failure::Unreadable(format!("{name}:{place}: {text}")))
+        }
+    }
+}
+
 /// The name of the file for messages, and its bytes.
 fn load(options: &CountOptions) -> Result<(String, Vec<u8>), Failure> {
     let Some(file) = &options.file else {
@@ -66,7 +77,7 @@ fn load(options: &CountOptions) -> Result<(String, Vec<u8>), Failure> {
 }
 
 /// Marks chains dead by the names of points. Points without a stone are told.
-fn mark(opened: &mut Opened, names: &[String]) -> Result<Vec<String>, Failure> {
+pub(crate) fn mark(opened: &mut Opened, names: &[String]) -> Result<Vec<String>, Failure> {
     let document = &mut opened.document;
     let size = document.board.size();
     let mut warnings = Vec::new();
@@ -88,7 +99,7 @@ fn mark(opened: &mut Opened, names: &[String]) -> Result<Vec<String>, Failure> {
 }
 
 /// What a file calls its position.
-fn title(source: &Source) -> Option<String> {
+pub(crate) fn title(source: &Source) -> Option<String> {
     match source {
         Source::Diagram(diagram) => diagram.caption.clone().or(diagram.title.clone()),
         Source::Sgf { file, .. } => {

@@ -3,6 +3,7 @@
 
 mod args;
 mod batch;
+mod convert;
 mod count;
 mod table;
 mod texts;
@@ -56,6 +57,7 @@ fn run() -> Result<(), Failure> {
         Command::Help => Ok(writeln!({ stdout }, "{}", args::HELP)?),
         Command::Version => Ok(writeln!({ stdout }, "zilu {}", env!("CARGO_PKG_VERSION"))?),
         Command::Count(options) => count::run(&options, stdout),
+        Command::Convert(options) => convert::run(&options, stdout),
         Command::Batch => batch::run(io::stdin().lock(), stdout),
     }
 }
