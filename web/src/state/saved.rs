@@ -300,6 +300,7 @@ impl Draft {
             title: self.title,
             info: self.info,
             komi: self.komi,
+            letters: None,
             oddities: Vec::new(),
         };
         Some(Entry {

@@ -84,6 +84,7 @@ app-info-black = Black
 app-info-white = White
 app-info-result = Result
 app-info-rules = Rules
+app-letters = Letters read as
 
 ## Verdicts
 

@@ -68,6 +68,7 @@ app-info-black = 黑方
 app-info-white = 白方
 app-info-result = 结果
 app-info-rules = 规则
+app-letters = 文字编码
 
 ## 判定
 
