@@ -32,6 +32,11 @@ fn files() -> Vec<(String, GameFile)> {
     files
 }
 
+/// Properties that are lists of points, or of things at points.
+const LISTS: [&str; 13] = [
+    "AB", "AW", "AE", "TB", "TW", "CR", "SQ", "MA", "TR", "SL", "LB", "LN", "AR",
+];
+
 /// The properties of a node by short name; lists of a name that stands twice are one.
 /// What a writer must set itself is left out.
 fn properties(file: &GameFile, node: NodeId) -> Vec<(String, Vec<String>)> {
@@ -51,7 +56,7 @@ fn properties(file: &GameFile, node: NodeId) -> Vec<(String, Vec<String>)> {
         });
         match all
             .iter_mut()
-            .find(|(old, _)| id.starts_with('A') && *old == id)
+            .find(|(old, _)| LISTS.contains(&id.as_str()) && *old == id)
         {
             Some((_, old)) => old.extend(values),
             None => all.push((id, values.collect())),
@@ -179,4 +184,134 @@ fn any_position_is_a_record_of_its_own() {
             }
         }
     }
+}
+
+/// Bytes that mean something to a reader.
+const PIECES: [&[u8]; 16] = [
+    b"(",
+    b")",
+    b";",
+    b"[",
+    b"]",
+    b"\\",
+    b"(;",
+    b"\r\n",
+    b"AB[aa:ss]",
+    b"SZ[52:1]",
+    b"\x00",
+    b"\x83\x5c",
+    b"\xff",
+    b"C[",
+    b"KM[375]",
+    b"\x1b$B",
+];
+
+/// A record with a few bytes changed, moved, doubled or cut off.
+fn mutated(bytes: &[u8], dice: &mut Dice) -> Vec<u8> {
+    let mut bytes = bytes.to_vec();
+    for _ in 0..=dice.below(8) {
+        let at = dice.below(bytes.len() + 1);
+        let end = (at + dice.below(60)).min(bytes.len());
+        match dice.below(6) {
+            0 => bytes.truncate(at.max(20)),
+            1 if at < bytes.len() => bytes[at] = dice.below(256) as u8,
+            2 => drop(bytes.drain(at..end)),
+            3 => {
+                let part = bytes[at..end].to_vec();
+                drop(bytes.splice(at..at, part));
+            }
+            _ => {
+                let piece = PIECES[dice.below(PIECES.len())];
+                drop(bytes.splice(at..at, piece.iter().copied()));
+            }
+        }
+    }
+    bytes
+}
+
+#[test]
+fn broken_records_are_read_written_and_read_again() {
+    let mut dice = Dice::new(5);
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("data/games");
+    let mut paths: Vec<_> = fs::read_dir(folder)
+        .expect("the games")
+        .map(|entry| entry.expect("a file").path())
+        .collect();
+    paths.sort();
+    let originals: Vec<Vec<u8>> = paths.iter().map(|p| fs::read(p).expect("bytes")).collect();
+    let mut read = 0;
+    for _ in 0..400 {
+        let bytes = mutated(&originals[dice.below(originals.len())], &mut dice);
+        let Ok(file) = GameFile::parse(&bytes) else {
+            continue;
+        };
+        read += 1;
+        let text = file.write();
+        let again = GameFile::from_text(text.clone()).expect("a record");
+        assert_eq!(again.oddities(), []);
+        assert_eq!(again.write(), text);
+        let (before, after) = (nodes(&file), nodes(&again));
+        assert_eq!(before.len(), after.len());
+        for (old, new) in before.into_iter().zip(after) {
+            assert_eq!(properties(&file, old), properties(&again, new));
+        }
+        let last = file.last_of_main_line();
+        let last = file.document_at(last).0;
+        assert_eq!(again.document_at(again.last_of_main_line()).0, last);
+    }
+    assert!(read > 360, "{read}");
+}
+
+#[test]
+fn binary_data_with_the_beginning_of_a_game_inside_is_no_record() {
+    let mut dice = Dice::new(3);
+    for game in ["(;", "(;;", "(;)", "(;(;"] {
+        let mut bytes: Vec<u8> = (0..40_000).map(|_| dice.below(256) as u8).collect();
+        bytes.splice(20_000..20_000, game.bytes());
+        assert!(read(&bytes).is_err());
+        // A real one is found all the same, in data that begins no other.
+        let plain = |b: &u8| !matches!(b, b'(' | b'[' | b']');
+        let mut bytes: Vec<u8> = bytes.into_iter().filter(plain).collect();
+        bytes.splice(10_000..10_000, *b"(;GM[1]SZ[9];B[ee])");
+        let opened = read(&bytes).expect("the record");
+        assert_eq!(opened.document.board.count(zilu_rules::Color::Black), 1);
+    }
+}
+
+#[test]
+fn a_line_is_replayed_once_with_the_same_documents() {
+    for (name, file) in files().into_iter().take(20) {
+        for (node, document) in file.documents(file.root()) {
+            assert_eq!(document, file.document_at(node).0, "{name}");
+        }
+    }
+}
+
+#[test]
+fn a_record_is_walked_move_by_move() {
+    let text = "(;SZ[5]N[Start];B[ee];W[tt]C[one](;B[zz]N[a]C[b])(;W[aa]))";
+    let file = GameFile::from_text(text.to_owned()).expect("a record");
+    let size = file.size_of(file.root());
+    let turn = |node| {
+        let (side, point) = file.turn(node, size)?;
+        Some(format!(
+            "{} {}",
+            side.id(),
+            point.map_or("pass".into(), |p| size.name(p).to_string())
+        ))
+    };
+    let line: Vec<NodeId> = file.main_line().collect();
+    let turns: Vec<_> = line.iter().map(|&node| turn(node)).collect();
+    let expected = [
+        None,
+        Some("black E1"),
+        Some("white pass"),
+        Some("black pass"),
+    ];
+    assert_eq!(turns, expected.map(|turn| turn.map(str::to_owned)));
+    let comments: Vec<_> = line.iter().map(|&node| file.comment(node)).collect();
+    let comments: Vec<_> = comments.iter().map(Option::as_deref).collect();
+    assert_eq!(comments, [Some("Start"), None, Some("one"), Some("a\nb")]);
+    assert_eq!(file.children(line[2]).count(), 2);
+    assert_eq!(file.root_of(line[3]), file.root());
 }

@@ -13,6 +13,7 @@ mod reader;
 mod replay;
 mod ruleset;
 mod text;
+mod walk;
 mod write;
 
 pub use file::{Game, GameFile, NodeId, Property};

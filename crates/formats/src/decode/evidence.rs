@@ -10,7 +10,7 @@ use super::common::common;
 use crate::Encoding;
 
 /// Bytes that are weighed, from the first one that is not ASCII.
-const SAMPLE: usize = 1 << 14;
+const SAMPLE: usize = 1 << 13;
 
 const WEIGHED: [Encoding; 7] = [
     Encoding::Utf8,

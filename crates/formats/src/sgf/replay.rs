@@ -2,7 +2,7 @@
 
 use zilu_rules::{Board, BySide, Color, Document, Point, Size, Tally};
 
-use super::file::{GameFile, NodeId, Property, STANDARD_SIZE, Span, mover};
+use super::file::{GameFile, NodeId, Property, Span, mover};
 use super::komi::read_komi;
 use super::outcome::Outcome;
 use super::point::{Move, read_move, read_points};
@@ -25,12 +25,7 @@ impl GameFile {
     pub fn document_at(&self, node: NodeId) -> (Document, Vec<FileOddity>) {
         let path = self.path(node);
         let root = path.first().copied().unwrap_or(node);
-        let size = self.games().iter().find(|game| game.root == root);
-        let size = match size.map(|game| &game.size) {
-            Some(Ok(size)) => *size,
-            _ => STANDARD_SIZE,
-        };
-        let mut replay = Replay::new(self, size);
+        let mut replay = Replay::new(self, self.size_of(root));
         replay.game_values(root);
         for &node in &path {
             replay.node(node);
@@ -39,7 +34,8 @@ impl GameFile {
     }
 }
 
-struct Replay<'a> {
+#[derive(Clone)]
+pub(super) struct Replay<'a> {
     file: &'a GameFile,
     document: Document,
     /// Turns so far, passes among them.
@@ -51,7 +47,7 @@ struct Replay<'a> {
 }
 
 impl<'a> Replay<'a> {
-    fn new(file: &'a GameFile, size: Size) -> Self {
+    pub(super) fn new(file: &'a GameFile, size: Size) -> Self {
         Self {
             file,
             document: Document::new(Board::new(size)),
@@ -71,7 +67,7 @@ impl<'a> Replay<'a> {
     }
 
     /// Komi and handicap, and whether they make sense.
-    fn game_values(&mut self, root: NodeId) {
+    pub(super) fn game_values(&mut self, root: NodeId) {
         if let Some(span) = self.file.game_value(root, "SZ")
             && self.file.slice(span).trim().is_empty()
         {
@@ -155,7 +151,7 @@ impl<'a> Replay<'a> {
         }
     }
 
-    fn node(&mut self, node: NodeId) {
+    pub(super) fn node(&mut self, node: NodeId) {
         let file = self.file;
         for property in file.properties(node) {
             let mut ignored = Vec::new();
@@ -219,7 +215,12 @@ impl<'a> Replay<'a> {
         self.territory.clear();
     }
 
-    fn finish(mut self) -> (Document, Vec<FileOddity>) {
+    /// Forgets what was odd so far.
+    pub(super) fn forget(&mut self) {
+        self.odd.clear();
+    }
+
+    pub(super) fn finish(mut self) -> (Document, Vec<FileOddity>) {
         for (owner, span) in std::mem::take(&mut self.territory) {
             let Some(points) = read_points(self.file.slice(span), self.size()) else {
                 continue;
