@@ -261,11 +261,11 @@ fn utf16(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> (String, Option<usize>) {
 
 /// Whether a text has more control characters than any text has.
 pub(crate) fn is_binary(text: &str) -> bool {
-    let control = |c: &char| match c {
-        '\t'..='\r' | '\u{1a}' | '\u{1b}' => false,
-        c => c.is_control(),
+    let control = |b: &u8| match b {
+        b'\t'..=b'\r' | 0x1A | 0x1B => false,
+        b => b.is_ascii_control(),
     };
-    text.chars().filter(control).count() * 50 > text.len()
+    text.bytes().filter(|b| control(b)).count() * 50 > text.len()
 }
 
 /// The characters that Windows has from 80 to 9F (WHATWG Encoding Standard, index
