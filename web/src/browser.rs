@@ -3,6 +3,7 @@
 //! Anything here may be missing or refused (a sandbox, an old browser): then it does
 //! nothing, and the app goes on.
 
+mod decoder;
 mod fullscreen;
 mod incoming;
 mod input;
@@ -13,6 +14,7 @@ mod page;
 mod room;
 mod store;
 
+pub use decoder::{TextDecoders, read_anew};
 pub use fullscreen::use_fullscreen;
 pub use incoming::{read_file, use_incoming};
 pub use input::{input_files, input_value, place_in, select_value};

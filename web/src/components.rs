@@ -20,6 +20,7 @@ mod komi;
 mod lane;
 mod ledger;
 mod legend;
+mod letters;
 mod loupe;
 mod menu;
 mod named;

@@ -4,6 +4,7 @@ mod action;
 mod examples;
 mod facts;
 mod history;
+mod incoming;
 mod opening;
 mod saved;
 mod shared;
@@ -14,6 +15,7 @@ pub use action::{Action, Theme, Window};
 pub use examples::{EXAMPLES, Example};
 pub use facts::{Clash, Fact, clash};
 pub use history::{Entry, History};
+pub use incoming::{Incoming, Letters};
 pub use opening::Opening;
 pub use saved::{restore, save};
 pub use shared::Shared;
@@ -164,7 +166,7 @@ impl State {
                 self.open(example.entry());
             }
             Action::Draft(text) => self.draft(text),
-            Action::Read { bytes, name } => self.read(&bytes, &name),
+            Action::Read(incoming) => self.read(&incoming),
         }
         true
     }
@@ -328,8 +330,8 @@ impl State {
         self.window = Window::Open;
     }
 
-    fn read(&mut self, bytes: &[u8], name: &str) {
-        match opening::read(bytes, name) {
+    fn read(&mut self, incoming: &Incoming) {
+        match opening::read(incoming) {
             Ok(entry) => self.open(entry),
             // The board stays as it was; the text stays where it can be mended.
             Err(opening) => {

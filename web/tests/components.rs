@@ -8,7 +8,9 @@ use zilu_diagram::{Order, View};
 use zilu_rules::{Amount, Color, Count, KomiChoice, Method, Point, Scope};
 use zilu_web::browser::Fit;
 use zilu_web::components::*;
-use zilu_web::state::{Action, EXAMPLES, Fact, Opening, Shared, State, Theme, Window as Over};
+use zilu_web::state::{
+    Action, EXAMPLES, Fact, Incoming, Opening, Shared, State, Theme, Window as Over,
+};
 use zilu_words::{Lang, Words};
 
 /// A state with all that follows from it.
@@ -93,10 +95,7 @@ fn ignore<T: 'static>() -> Callback<T> {
 }
 
 fn open(text: &str) -> Action {
-    Action::Read {
-        bytes: Rc::from(text.as_bytes()),
-        name: String::new(),
-    }
+    Action::Read(Rc::new(Incoming::text(text)))
 }
 
 fn board(scene: &Scene, operable: bool) -> String {

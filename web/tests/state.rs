@@ -4,12 +4,14 @@ use std::rc::Rc;
 
 use yew::Reducible;
 use zilu_diagram::{Look, Order};
+use zilu_formats::Encoding;
+use zilu_formats::decode::NoTables;
 use zilu_rules::{
     Amount, BySide, Color, Custom, Family, KomiChoice, Method, Oddity, Override, Point, Scope,
 };
 use zilu_web::state::{
-    Action, Clash, Done, EXAMPLES, Fact, History, State, Theme, Title, Touched, Window, clash,
-    restore, save,
+    Action, Clash, Done, EXAMPLES, Fact, History, Incoming, State, Theme, Title, Touched, Window,
+    clash, restore, save,
 };
 use zilu_words::Lang;
 
@@ -26,10 +28,34 @@ fn after(state: &Rc<State>, actions: impl IntoIterator<Item = Action>) -> Rc<Sta
 }
 
 fn open(text: &str) -> Action {
-    Action::Read {
-        bytes: Rc::from(text.as_bytes()),
-        name: String::new(),
-    }
+    Action::Read(Rc::new(Incoming::text(text)))
+}
+
+/// A file, by a decoder without tables.
+fn file(bytes: Rc<[u8]>, name: &str, chosen: Option<Encoding>) -> Action {
+    let incoming = Incoming::file(bytes, name.to_owned(), &NoTables, chosen);
+    Action::Read(Rc::new(incoming))
+}
+
+#[test]
+fn the_letters_of_a_file_can_be_read_anew() {
+    let bytes: Rc<[u8]> = Rc::from(&b"(;SZ[5]PB[Jos\xE9]PW[x])"[..]);
+    let state = after(&seed(), [file(Rc::clone(&bytes), "a.sgf", None)]);
+    let letters = state.source().letters.as_ref().unwrap();
+    assert_eq!(letters.encoding, Encoding::Latin1);
+    assert_eq!(state.source().info.black, "Jos\u{e9}");
+    let state = after(&state, [file(bytes, "a.sgf", Some(Encoding::Utf8))]);
+    let letters = state.source().letters.as_ref().unwrap();
+    assert_eq!(
+        (letters.encoding, letters.name.as_str()),
+        (Encoding::Utf8, "a.sgf")
+    );
+    assert_eq!(state.source().info.black, "Jos\u{fffd}");
+    // What nobody can doubt is not asked.
+    let plain = after(&state, [file(Rc::from(&b"(;SZ[5]PB[x])"[..]), "", None)]);
+    assert_eq!(plain.source().letters, None);
+    let pasted = after(&state, [open("(;SZ[5]CA[gbk]PB[\u{e9}])")]);
+    assert_eq!(pasted.source().letters, None);
 }
 
 #[test]
@@ -184,13 +210,7 @@ fn a_record_opens_with_its_komi_for_all() {
 #[test]
 fn a_record_without_names_is_called_by_its_file() {
     let bytes = Rc::from(&b"(;SZ[5];B[cc])"[..]);
-    let state = after(
-        &seed(),
-        [Action::Read {
-            bytes,
-            name: "game.sgf".into(),
-        }],
-    );
+    let state = after(&seed(), [file(bytes, "game.sgf", None)]);
     assert_eq!(state.source().title, Title::Text("game.sgf".into()));
 }
 
@@ -227,13 +247,7 @@ fn any_bytes_are_answered() {
         b"(",
         b"\0",
     ] {
-        let state = after(
-            &seed(),
-            [Action::Read {
-                bytes: bytes.into(),
-                name: String::new(),
-            }],
-        );
+        let state = after(&seed(), [file(bytes.into(), "", None)]);
         assert!(
             state.history == seed().history || state.history.can_undo(),
             "{bytes:?}"

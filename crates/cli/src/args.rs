@@ -3,6 +3,7 @@
 use std::ffi::OsString;
 
 use lexopt::prelude::{Long, Short, Value, ValueExt};
+use zilu_formats::Encoding;
 use zilu_rules::{Amount, KomiChoice, Method, MethodError, Scope};
 use zilu_words::Lang;
 
@@ -23,6 +24,8 @@ Usage:
                               every quantity, the margin of a method, and Chen
                               Zuyu's formula. What the end marks dead is dead
                               from the turn on at which it came to stay.
+  zilu convert [OPTIONS] FILE Write any record or diagram as SGF (FF[4], UTF-8),
+                              with all games, variations and properties.
   zilu batch                  Count many: one JSON object per line on the
                               standard input, one per line on the standard
                               output, in the same order. A line that cannot be
@@ -51,6 +54,13 @@ Options:
                               finds.
   --suggest                   Of count: marks stones that look dead, says why, and
                               lists what is unsure. Marks that are there win.
+  --encoding NAME             How the letters of the file are written (gb18030,
+                              big5, shift_jis, euc-kr, …). Default: found out.
+  -o, --output FILE           Of convert: where to. Default: the standard output.
+  --marks                     Of convert: adds territory and dead stones (TB, TW),
+                              reserved eyes (circles) and route points (squares).
+  --comment                   Of convert: adds these and the table of verdicts as a
+                              comment.
   --lang en|zh-Hans           The language of the words. Default: the system's.
 
   -h, --help                  Shows this.
@@ -69,43 +79,62 @@ pub(crate) enum Command {
     Count(CountOptions),
     Why(WhyOptions),
     Game(GameOptions),
+    Convert(ConvertOptions),
     Batch,
+}
+
+/// Where a position comes from, and what is marked on it.
+#[derive(Debug)]
+pub(crate) struct InputOptions {
+    /// `None` is the standard input.
+    pub(crate) file: Option<OsString>,
+    /// `None` is found out.
+    pub(crate) encoding: Option<Encoding>,
+    pub(crate) marks: Marks,
 }
 
 /// How to count one position.
 #[derive(Debug)]
 pub(crate) struct CountOptions {
-    /// `None` is the standard input.
-    pub(crate) file: Option<OsString>,
+    pub(crate) input: InputOptions,
     pub(crate) json: bool,
     pub(crate) flips: bool,
     /// The method to tell of first; `None` is the usual one.
     pub(crate) method: Option<Method>,
     /// `None` follows the record.
     pub(crate) komi: Option<KomiChoice>,
-    pub(crate) marks: Marks,
     pub(crate) suggest: bool,
+    pub(crate) lang: Lang,
+}
+
+/// How to write one position or record.
+#[derive(Debug)]
+pub(crate) struct ConvertOptions {
+    pub(crate) input: InputOptions,
+    /// `None` is the standard output.
+    pub(crate) output: Option<OsString>,
+    pub(crate) marks: bool,
+    pub(crate) comment: bool,
+    /// `None` follows the record.
+    pub(crate) komi: Option<KomiChoice>,
     pub(crate) lang: Lang,
 }
 
 /// Which point to explain.
 #[derive(Debug)]
 pub(crate) struct WhyOptions {
-    /// `None` is the standard input.
-    pub(crate) file: Option<OsString>,
+    pub(crate) input: InputOptions,
     pub(crate) point: String,
     pub(crate) json: bool,
     /// `None` is all of them.
     pub(crate) method: Option<Method>,
-    pub(crate) marks: Marks,
     pub(crate) lang: Lang,
 }
 
 /// How to count a game.
 #[derive(Debug)]
 pub(crate) struct GameOptions {
-    /// `None` is the standard input.
-    pub(crate) file: Option<OsString>,
+    pub(crate) input: InputOptions,
     pub(crate) format: Format,
     pub(crate) method: Method,
     /// `None` follows the record.
@@ -133,6 +162,7 @@ pub(crate) fn parse(mut parser: lexopt::Parser) -> Result<Command, Failure> {
         Some("help") => Ok(Command::Help),
         Some("count") => options(&mut parser, &COUNT)?.map_or(Ok(Command::Help), count),
         Some("why") => options(&mut parser, &WHY)?.map_or(Ok(Command::Help), why),
+        Some("convert") => options(&mut parser, &CONVERT)?.map_or(Ok(Command::Help), convert),
         Some("game") => options(&mut parser, &GAME)?.map_or(Ok(Command::Help), game),
         Some("batch") => match parser.next().map_err(usage)? {
             None => Ok(Command::Batch),
@@ -158,19 +188,25 @@ struct Takes {
 const COUNT: Takes = Takes {
     command: "count",
     formats: &[Format::Table, Format::Json],
-    options: &["flips", "method", "komi", "dead", "suggest"],
+    options: &["flips", "method", "komi", "dead", "suggest", "encoding"],
     values: 1,
 };
 const WHY: Takes = Takes {
     command: "why",
     formats: &[Format::Table, Format::Json],
-    options: &["method", "dead"],
+    options: &["method", "dead", "encoding"],
     values: 2,
 };
 const GAME: Takes = Takes {
     command: "game",
     formats: &[Format::Table, Format::Json, Format::Csv],
-    options: &["method", "komi"],
+    options: &["method", "komi", "encoding"],
+    values: 1,
+};
+const CONVERT: Takes = Takes {
+    command: "convert",
+    formats: &[],
+    options: &["komi", "dead", "encoding", "output", "marks", "comment"],
     values: 1,
 };
 
@@ -183,45 +219,62 @@ struct Options {
     method: Option<Method>,
     komi: Option<KomiChoice>,
     marks: Marks,
+    encoding: Option<Encoding>,
+    output: Option<OsString>,
+    territory: bool,
+    comment: bool,
     lang: Lang,
 }
 
 impl Options {
-    fn file(&mut self) -> Option<OsString> {
+    fn input(&mut self) -> InputOptions {
         let file = self.values.drain(..1).next();
-        file.filter(|file| file != "-")
+        InputOptions {
+            file: file.filter(|file| file != "-"),
+            encoding: self.encoding,
+            marks: core::mem::take(&mut self.marks),
+        }
     }
 }
 
 fn count(mut options: Options) -> Result<Command, Failure> {
     Ok(Command::Count(CountOptions {
-        file: options.file(),
+        input: options.input(),
         json: options.format == Format::Json,
         flips: options.flips,
         suggest: options.suggest,
         method: options.method,
         komi: options.komi,
-        marks: options.marks,
         lang: options.lang,
     }))
 }
 
 fn why(mut options: Options) -> Result<Command, Failure> {
-    let file = options.file();
+    let input = options.input();
     let point = options.values.pop().unwrap_or_default();
     Ok(Command::Why(WhyOptions {
-        file,
+        input,
         point: point.to_string_lossy().into_owned(),
         json: options.format == Format::Json,
         method: options.method,
-        marks: options.marks,
+        lang: options.lang,
+    }))
+}
+
+fn convert(mut options: Options) -> Result<Command, Failure> {
+    Ok(Command::Convert(ConvertOptions {
+        input: options.input(),
+        output: options.output,
+        marks: options.territory,
+        comment: options.comment,
+        komi: options.komi,
         lang: options.lang,
     }))
 }
 
 fn game(mut options: Options) -> Result<Command, Failure> {
     Ok(Command::Game(GameOptions {
-        file: options.file(),
+        input: options.input(),
         format: options.format,
         method: options.method.unwrap_or(Method::LivingStones),
         komi: options.komi,
@@ -239,14 +292,28 @@ fn options(parser: &mut lexopt::Parser, takes: &Takes) -> Result<Option<Options>
         method: None,
         komi: None,
         marks: Marks::default(),
+        encoding: None,
+        output: None,
+        territory: false,
+        comment: false,
         lang: system_lang(),
     };
     let has = |option: &str| takes.options.contains(&option);
     while let Some(arg) = parser.next().map_err(usage)? {
         match arg {
             Short('h') | Long("help") => return Ok(None),
-            Long("format") => options.format = format(&word(parser)?, takes.formats)?,
+            Long("format") if !takes.formats.is_empty() => {
+                options.format = format(&word(parser)?, takes.formats)?;
+            }
             Long("flips") if has("flips") => options.flips = true,
+            Long("encoding") if has("encoding") => {
+                options.encoding = Some(encoding(&word(parser)?)?);
+            }
+            Short('o') | Long("output") if has("output") => {
+                options.output = Some(parser.value().map_err(usage)?);
+            }
+            Long("marks") if has("marks") => options.territory = true,
+            Long("comment") if has("comment") => options.comment = true,
             Long("suggest") if has("suggest") => options.suggest = true,
             Long("method") if has("method") => {
                 let text = word(parser)?;
@@ -272,7 +339,6 @@ fn options(parser: &mut lexopt::Parser, takes: &Takes) -> Result<Option<Options>
                     .rulings
                     .extend(names(&list).map(|name| (name.to_owned(), false)));
             }
-            Long("suggest") => options.suggest = true,
             Long("lang") => {
                 let tag = word(parser)?;
                 options.lang = Lang::from_tag(&tag).ok_or_else(|| {
@@ -334,6 +400,14 @@ fn method(text: &str) -> Result<Method, Failure> {
             wrong("--method", text, &format!("one of {ids}, or custom:…"))
         }
         error @ MethodError::Custom(_) => Failure::Usage(format!("--method {text}: {error}")),
+    })
+}
+
+/// How a file writes its letters.
+fn encoding(name: &str) -> Result<Encoding, Failure> {
+    Encoding::from_label(name).ok_or_else(|| {
+        let names = Encoding::ALL.map(Encoding::id).join(", ");
+        wrong("--encoding", name, &format!("one of {names}"))
     })
 }
 

@@ -13,7 +13,7 @@ use crate::{Failure, source, table, texts};
 
 pub(crate) fn run(options: &CountOptions, mut out: impl Write) -> Result<(), Failure> {
     let words = Words::new(options.lang);
-    let input = source::open(options.file.as_ref(), &options.marks, words)?;
+    let input = source::open(&options.input, words)?;
     let (mut opened, mut warnings) = (input.opened, input.warnings);
     let suggest = options.suggest.then(|| Suggest::mark(&mut opened.document));
     let document = &opened.document;
@@ -36,7 +36,7 @@ pub(crate) fn run(options: &CountOptions, mut out: impl Write) -> Result<(), Fai
         let size = document.board.size();
         warnings.extend(count.oddities().map(|oddity| words.oddity(oddity, size)));
         let mut output = Output::new(&count, own.as_slice(), komi, |score| words.result(score));
-        output.name = options.file.is_some().then_some(input.name);
+        output.name = options.input.file.is_some().then_some(input.name);
         output.flips = options.flips.then(|| {
             let score = count.score(method, komi);
             Flips::new(&flips(document, method, komi), &score, size)

@@ -12,7 +12,7 @@ use crate::{Failure, source, table};
 
 pub(crate) fn run(options: &GameOptions, mut out: impl Write) -> Result<(), Failure> {
     let words = Words::new(options.lang);
-    let input = source::open(options.file.as_ref(), &source::Marks::default(), words)?;
+    let input = source::open(&options.input, words)?;
     let Source::Sgf { file, .. } = &input.opened.source else {
         let message = format!("{}: {}", input.name, words.text("game-no-record"));
         return Err(Failure::Unreadable(message));

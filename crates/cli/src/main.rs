@@ -3,6 +3,7 @@
 
 mod args;
 mod batch;
+mod convert;
 mod count;
 mod game;
 mod source;
@@ -62,6 +63,7 @@ fn run() -> Result<(), Failure> {
         Command::Count(options) => count::run(&options, stdout),
         Command::Why(options) => why::run(&options, stdout),
         Command::Game(options) => game::run(&options, stdout),
+        Command::Convert(options) => convert::run(&options, stdout),
         Command::Batch => batch::run(io::stdin().lock(), stdout),
     }
 }

@@ -4,11 +4,13 @@ use std::ffi::OsString;
 use std::fs;
 use std::io::{self, Read};
 
+use zilu_formats::decode::{decode, decoder};
 use zilu_formats::json::InputWarning;
-use zilu_formats::{Opened, Source, read};
+use zilu_formats::{Opened, Source, read_decoded};
 use zilu_rules::{Point, Scope, Size};
 use zilu_words::Words;
 
+use crate::args::InputOptions;
 use crate::{Failure, texts};
 
 /// The marks of a command, by the names of points.
@@ -30,13 +32,14 @@ pub(crate) struct Input {
 }
 
 /// Reads a file, or the standard input, and marks it.
-pub(crate) fn open(file: Option<&OsString>, marks: &Marks, words: Words) -> Result<Input, Failure> {
-    let (name, bytes) = load(file)?;
-    let mut opened = read(&bytes).map_err(|error| {
+pub(crate) fn open(options: &InputOptions, words: Words) -> Result<Input, Failure> {
+    let (name, bytes) = load(options.file.as_ref())?;
+    let decoded = decode(&bytes, decoder(), options.encoding);
+    let mut opened = read_decoded(decoded).map_err(|error| {
         let text = texts::read_error(words, &error);
         Failure::Unreadable(format!("{name}:{}: {text}", error.place()))
     })?;
-    let warnings = mark(&mut opened, marks)?;
+    let warnings = mark(&mut opened, &options.marks)?;
     Ok(Input {
         name,
         opened,

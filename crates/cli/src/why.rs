@@ -11,7 +11,7 @@ use crate::{Failure, source};
 
 pub(crate) fn run(options: &WhyOptions, mut out: impl Write) -> Result<(), Failure> {
     let words = Words::new(options.lang);
-    let input = source::open(options.file.as_ref(), &options.marks, words)?;
+    let input = source::open(&options.input, words)?;
     let document = &input.opened.document;
     let size = document.board.size();
     let point = source::point_of(size, "", &options.point)?;

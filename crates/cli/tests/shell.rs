@@ -397,3 +397,32 @@ fn a_ruling_on_the_last_ko_counts() {
     };
     assert_eq!(margin("--may-stay-open"), margin("--must-fill") + 1);
 }
+
+#[test]
+fn a_record_in_another_encoding_is_written_in_utf_8_with_what_was_counted() {
+    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR"));
+    let (record, written) = (folder.join("gbk.sgf"), folder.join("utf8.sgf"));
+    // 古力 in GBK.
+    let bytes = b"(;GM[1]SZ[3]PB[\xB9\xC5\xC1\xA6]XX[1]AB[ba][bb][bc]AW[ca];B[](;W[])(;W[cb]))";
+    std::fs::write(&record, bytes).unwrap();
+    let (record, written) = (record.to_str().unwrap(), written.to_str().unwrap());
+    let args = [
+        "convert", "--marks", "--dead", "C3", "--lang", "en", record, "-o", written,
+    ];
+    let output = zilu(&args, "");
+    assert!(output.status.success());
+    let odd = String::from_utf8(output.stderr).unwrap();
+    assert!(odd.contains("GBK"), "{odd}");
+    let text = std::fs::read_to_string(written).unwrap();
+    let expected = "(;GM[1]FF[4]CA[UTF-8]SZ[3]PB[古力]XX[1]AB[ba][bb][bc]AW[ca];B[]\n\
+        (;W[]TB[aa][ca][ab][cb][ac][cc]CR[aa][cc]SQ[ca][ab][cb][ac])\n(;W[cb]))\n";
+    assert_eq!(text, expected);
+    let output = zilu(&["convert", "--encoding", "latin1", record], "");
+    assert!(
+        String::from_utf8(output.stdout)
+            .unwrap()
+            .contains("PB[¹ÅÁ¦]")
+    );
+    let output = zilu(&["convert", "--encoding", "morse", record], "");
+    assert_eq!(output.status.code(), Some(2));
+}

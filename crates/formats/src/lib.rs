@@ -14,8 +14,9 @@
 //! oddities are ids with values: their texts live elsewhere, in every language.
 #![forbid(unsafe_code)]
 
-mod decode;
+pub mod decode;
 mod diagram;
+mod encoding;
 mod error;
 pub mod json;
 mod oddity;
@@ -24,10 +25,12 @@ mod place;
 mod result;
 pub mod sgf;
 
+pub use decode::{Decode, Decoded, Evidence};
 pub use diagram::{DiagramRead, Dialect, read_diagram, read_rows};
+pub use encoding::Encoding;
 pub use error::{ReadError, ReadErrorKind};
 pub use oddity::{FileOddity, OddityKind};
-pub use open::{Opened, Source, read};
+pub use open::{Opened, Source, read, read_decoded};
 pub use place::Place;
 pub use result::sgf_result;
-pub use sgf::{GameFile, GameInfo, Moment, NodeId};
+pub use sgf::{Counted, GameFile, GameInfo, Moment, NodeId, Outcome, WonBy, write_document};

@@ -4,8 +4,8 @@ use core::fmt;
 
 use zilu_rules::Amount;
 
-use crate::Place;
 use crate::error::write_args;
+use crate::{Encoding, Place};
 
 /// Something odd in a text, which was read all the same: what and where.
 ///
@@ -31,8 +31,20 @@ impl FileOddity {
 /// What is odd. Points are named as on the board (`C2`), other values are as written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OddityKind {
-    /// Bytes that are not UTF-8 were replaced.
+    /// Bytes that are no text in the encoding were replaced.
     InvalidText,
+    /// The bytes are not in the encoding that the file names.
+    EncodingContradicted {
+        /// What the file names.
+        declared: String,
+        /// What was used.
+        used: Encoding,
+    },
+    /// The file names no encoding: the likeliest one was used.
+    EncodingGuessed {
+        /// What was used.
+        used: Encoding,
+    },
     /// Text that belongs to no property was ignored.
     StrayText,
     /// A node without its `;`.
@@ -94,6 +106,15 @@ pub enum OddityKind {
         /// The black stones set up before the first move.
         stones: u32,
     },
+    /// `HA` is 1: no stone more than in an even game.
+    HandicapOne,
+    /// The game ended without a count; a count of the position is no result of it.
+    ResultUncounted {
+        /// The value of `RE`.
+        found: String,
+        /// `resignation`, `time`, `forfeit` or `void`.
+        by: &'static str,
+    },
     /// A chain has stones written as dead and as alive: all of it is marked dead.
     PartlyDead {
         /// A stone of the chain that is written as alive.
@@ -103,8 +124,10 @@ pub enum OddityKind {
 
 impl OddityKind {
     /// Every id that [`OddityKind::id`] can give.
-    pub const IDS: [&'static str; 17] = [
+    pub const IDS: [&'static str; 21] = [
         "invalid-text",
+        "encoding-contradicted",
+        "encoding-guessed",
         "stray-text",
         "missing-semicolon",
         "unclosed-value",
@@ -120,6 +143,8 @@ impl OddityKind {
         "komi-unreadable",
         "handicap-unreadable",
         "handicap-stones",
+        "handicap-one",
+        "result-uncounted",
         "partly-dead",
     ];
 
@@ -128,6 +153,8 @@ impl OddityKind {
     pub const fn id(&self) -> &'static str {
         match self {
             Self::InvalidText => "invalid-text",
+            Self::EncodingContradicted { .. } => "encoding-contradicted",
+            Self::EncodingGuessed { .. } => "encoding-guessed",
             Self::StrayText => "stray-text",
             Self::MissingSemicolon => "missing-semicolon",
             Self::UnclosedValue => "unclosed-value",
@@ -143,6 +170,8 @@ impl OddityKind {
             Self::KomiUnreadable { .. } => "komi-unreadable",
             Self::HandicapUnreadable { .. } => "handicap-unreadable",
             Self::HandicapStones { .. } => "handicap-stones",
+            Self::HandicapOne => "handicap-one",
+            Self::ResultUncounted { .. } => "result-uncounted",
             Self::PartlyDead { .. } => "partly-dead",
         }
     }
@@ -157,7 +186,12 @@ impl OddityKind {
             | Self::UnclosedValue
             | Self::MissingEnd
             | Self::BlankSize
-            | Self::BlankMove => Vec::new(),
+            | Self::BlankMove
+            | Self::HandicapOne => Vec::new(),
+            Self::EncodingContradicted { declared, used } => {
+                vec![("declared", declared.clone()), ("used", used.to_string())]
+            }
+            Self::EncodingGuessed { used } => vec![("used", used.to_string())],
             Self::UnreadableMove { found }
             | Self::MoveOffBoard { found }
             | Self::SetupIgnored { found }
@@ -166,6 +200,9 @@ impl OddityKind {
             Self::OccupiedPoint { point }
             | Self::Suicide { point }
             | Self::PartlyDead { point } => vec![("point", point.clone())],
+            Self::ResultUncounted { found, by } => {
+                vec![("found", found.clone()), ("by", (*by).to_owned())]
+            }
             Self::KomiInterpreted { found, read } => {
                 vec![("found", found.clone()), ("read", read.to_string())]
             }

@@ -2,9 +2,11 @@
 
 use zilu_rules::Document;
 
-use crate::decode::decode;
-use crate::place::Places;
-use crate::{DiagramRead, FileOddity, GameFile, NodeId, OddityKind, ReadError, read_diagram, sgf};
+use crate::decode::{Decoded, Evidence, decode, decoder, is_binary};
+use crate::{
+    DiagramRead, Encoding, FileOddity, GameFile, NodeId, Place, ReadError, ReadErrorKind,
+    read_diagram, sgf,
+};
 
 /// What was opened.
 #[derive(Clone, Debug)]
@@ -13,6 +15,10 @@ pub struct Opened {
     pub document: Document,
     /// What is odd about the text.
     pub oddities: Vec<FileOddity>,
+    /// The encoding of its bytes.
+    pub encoding: Encoding,
+    /// How the encoding was found.
+    pub evidence: Evidence,
     /// Where the position comes from.
     pub source: Source,
 }
@@ -42,36 +48,44 @@ impl Source {
     }
 }
 
-/// Reads a file, or a text that was pasted or dropped: SGF where a game begins
-/// somewhere in it, else a text diagram.
+/// Reads a file: SGF where a game begins somewhere in it, else a text diagram. The
+/// encoding is found out; see [`decode()`] for another decoder, or a chosen encoding.
 ///
 /// # Errors
 /// [`ReadError`] when neither can be read.
 pub fn read(bytes: &[u8]) -> Result<Opened, ReadError> {
-    let decoded = decode(bytes);
+    read_decoded(decode(bytes, decoder(), None))
+}
+
+/// Reads a text that is decoded, as [`read`] does.
+///
+/// # Errors
+/// As [`read`].
+pub fn read_decoded(decoded: Decoded) -> Result<Opened, ReadError> {
+    let (encoding, evidence) = (decoded.encoding, decoded.evidence);
     if sgf::begins_game(&decoded.text) {
-        let file = GameFile::parse(bytes)?;
+        let file = GameFile::from_decoded(decoded)?;
         let node = file.last_of_main_line();
         let (document, later) = file.document_at(node);
         let oddities = [file.oddities(), &later].concat();
         return Ok(Opened {
             document,
             oddities,
+            encoding,
+            evidence,
             source: Source::Sgf { file, node },
         });
     }
-    let diagram = read_diagram(&decoded.text)?;
-    let mut oddities = diagram.oddities.clone();
-    if let Some(offset) = decoded.replaced {
-        oddities.push(FileOddity {
-            kind: OddityKind::InvalidText,
-            place: Places::new(&decoded.text).at(offset),
-            turn: None,
-        });
+    if is_binary(&decoded.text) {
+        return Err(ReadError::new(Place::START, ReadErrorKind::NoBoard));
     }
+    let diagram = read_diagram(&decoded.text)?;
+    let oddities = [diagram.oddities.clone(), decoded.oddities()].concat();
     Ok(Opened {
         document: diagram.document.clone(),
         oddities,
+        encoding,
+        evidence,
         source: Source::Diagram(diagram),
     })
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use zilu_formats::{Dialect, OddityKind, ReadErrorKind};
+use zilu_formats::{Dialect, Encoding, OddityKind, ReadErrorKind};
 use zilu_rules::Amount;
 
 #[test]
@@ -33,6 +33,13 @@ fn every_oddity_is_listed() {
     let text = String::new;
     let kinds = [
         OddityKind::InvalidText,
+        OddityKind::EncodingContradicted {
+            declared: text(),
+            used: Encoding::Big5,
+        },
+        OddityKind::EncodingGuessed {
+            used: Encoding::Big5,
+        },
         OddityKind::StrayText,
         OddityKind::MissingSemicolon,
         OddityKind::UnclosedValue,
@@ -53,6 +60,11 @@ fn every_oddity_is_listed() {
         OddityKind::HandicapStones {
             handicap: 2,
             stones: 0,
+        },
+        OddityKind::HandicapOne,
+        OddityKind::ResultUncounted {
+            found: text(),
+            by: "void",
         },
         OddityKind::PartlyDead { point: text() },
     ];

@@ -8,6 +8,7 @@ use std::hint::black_box;
 use std::process::Command;
 use std::time::Instant;
 
+use zilu_formats::GameFile;
 use zilu_rules::{Count, Document, KomiChoice, Layout, Method, Reading, Settled, Size, bridge};
 use zilu_tests::case::cases;
 use zilu_tests::game::{Dice, Game, any_board};
@@ -31,6 +32,7 @@ fn main() {
     }
     budgets();
     growth();
+    records();
 }
 
 /// What the budgets are for, on every board of the test data.
@@ -210,4 +212,46 @@ fn time(work: impl Fn()) -> f64 {
             start.elapsed().as_secs_f64() * 1e6 / 20.0
         })
         .fold(f64::INFINITY, f64::min)
+}
+
+/// How fast records are read and written: the real games again and again, in one file.
+fn records() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("data/games");
+    let Ok(entries) = std::fs::read_dir(folder) else {
+        return;
+    };
+    let games: Vec<u8> = entries
+        .flatten()
+        .flat_map(|entry| std::fs::read(entry.path()).unwrap_or_default())
+        .collect();
+    let bytes = games.repeat(60);
+    let deep = format!("{}{}", "(;B[aa]C[x]".repeat(200_000), ")".repeat(200_000));
+    println!("\nrecords, megabytes per second");
+    for (name, bytes) in [
+        ("real games", &bytes[..]),
+        ("200,000 deep", deep.as_bytes()),
+    ] {
+        let start = Instant::now();
+        let file = black_box(GameFile::parse(bytes));
+        let read = start.elapsed().as_secs_f64();
+        let Ok(file) = file else { continue };
+        let start = Instant::now();
+        let infos: usize = file
+            .games()
+            .iter()
+            .filter(|game| file.info_of(game.root).black.is_some())
+            .count();
+        let list = start.elapsed().as_secs_f64();
+        let start = Instant::now();
+        black_box(file.write());
+        let write = start.elapsed().as_secs_f64();
+        let size = bytes.len() as f64 / 1e6;
+        println!(
+            "{name:14} {size:.1} MB: read {:.0}, write {:.0}; {} games ({infos} named) listed in {:.1} ms",
+            size / read,
+            size / write,
+            file.games().len(),
+            list * 1e3,
+        );
+    }
 }

@@ -9,6 +9,7 @@ mod history;
 mod keyboard;
 mod komi;
 mod language;
+mod letters;
 mod methods;
 mod opening;
 mod present;

@@ -9,8 +9,9 @@ use wasm_bindgen::JsCast;
 use web_sys::{ClipboardEvent, DragEvent, File};
 use yew::prelude::*;
 
+use super::decoder::TextDecoders;
 use super::keys::is_writing;
-use crate::state::Action;
+use crate::state::{Action, Incoming};
 
 /// Reads a file and opens what is in it.
 pub fn read_file(file: File, on: Callback<Action>) {
@@ -18,19 +19,14 @@ pub fn read_file(file: File, on: Callback<Action>) {
     wasm_bindgen_futures::spawn_local(async move {
         // A file that cannot be read opens as an empty one, and is reported as such.
         let bytes = read_as_bytes(&Blob::from(file)).await.unwrap_or_default();
-        on.emit(Action::Read {
-            bytes: Rc::from(bytes),
-            name,
-        });
+        let incoming = Incoming::file(Rc::from(bytes), name, &TextDecoders, None);
+        on.emit(Action::Read(Rc::new(incoming)));
     });
 }
 
 fn open_text(text: &str, on: &Callback<Action>) {
     if !text.trim().is_empty() {
-        on.emit(Action::Read {
-            bytes: Rc::from(text.as_bytes()),
-            name: String::new(),
-        });
+        on.emit(Action::Read(Rc::new(Incoming::text(text))));
     }
 }
 

@@ -17,6 +17,7 @@ use super::info::info;
 use super::komi::komi_control;
 use super::ledger::LedgerPanel;
 use super::legend::legend;
+use super::letters::letters;
 use super::loupe::{Loupe, chain_length};
 use super::notices::notices;
 use super::sticky::sticky;
@@ -140,6 +141,7 @@ pub fn Explorer(props: &ExplorerProps) -> Html {
                     { legend(view, words) }
                     { notices(view, state.source(), words, &on_lit, on) }
                     { info(state.source(), words) }
+                    if let Some(read) = &state.source().letters { { letters(read, words, on) } }
                     <Facts document={Rc::clone(document)} count={count.clone()} view={view.clone()} open={state.facts_open} {words} on={on.clone()} />
                 </div>
                 <section class="col c-verdict" aria-label={text("app-verdicts")}>

@@ -12,7 +12,7 @@ use super::board::Board;
 use super::icon::Icon;
 use super::window::Window;
 use crate::browser::{Fit, copy, input_files, input_value, read_file};
-use crate::state::{self, Action, Entry, Opening, Shared, Title};
+use crate::state::{self, Action, Entry, Incoming, Opening, Shared, Title};
 
 /// What the window needs.
 #[derive(Properties, PartialEq)]
@@ -60,11 +60,8 @@ pub fn OpenWindow(props: &OpenWindowProps) -> Html {
     let copied = use_state(|| false);
     let oninput = on.reform(|event: InputEvent| Action::Draft(input_value(&event)));
     let go = {
-        let text: Rc<[u8]> = Rc::from(opening.text.as_bytes());
-        on.reform(move |_: MouseEvent| Action::Read {
-            bytes: Rc::clone(&text),
-            name: String::new(),
-        })
+        let text = opening.text.clone();
+        on.reform(move |_: MouseEvent| Action::Read(Rc::new(Incoming::text(&text))))
     };
     let choose = {
         let file = file.clone();

@@ -6,7 +6,7 @@ use zilu_diagram::Order;
 use zilu_rules::{Custom, Family, KomiChoice, Method, Point, Scope};
 use zilu_words::Lang;
 
-use super::Fact;
+use super::{Fact, Incoming};
 
 /// Something a person did.
 #[derive(Clone, Debug, PartialEq)]
@@ -58,12 +58,7 @@ pub enum Action {
     /// Wrote in the Open window.
     Draft(String),
     /// Opened a file or a text.
-    Read {
-        /// What is in it.
-        bytes: Rc<[u8]>,
-        /// The file's name, or nothing.
-        name: String,
-    },
+    Read(Rc<Incoming>),
 }
 
 /// The window over the page.

@@ -238,6 +238,7 @@ impl Example {
                 title: Title::Example(self.id.to_owned()),
                 info: Info::default(),
                 komi: self.komi,
+                letters: None,
                 oddities: Vec::new(),
             }),
         }

@@ -2,10 +2,10 @@
 
 use std::rc::Rc;
 
-use zilu_formats::{Opened, ReadError, ReadErrorKind};
+use zilu_formats::{Opened, ReadError, ReadErrorKind, read_decoded};
 use zilu_rules::KomiChoice;
 
-use super::{Entry, Info, Source, Title};
+use super::{Entry, Incoming, Info, Letters, Source, Title};
 
 /// A text in the Open window, read as it is written.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -22,9 +22,9 @@ impl Opening {
     /// A text that is being written.
     #[must_use]
     pub fn of(text: String) -> Self {
-        let entry = zilu_formats::read(text.as_bytes())
-            .ok()
-            .map(|opened| entry(opened, ""));
+        let incoming = Incoming::text(&text);
+        let opened = read_decoded(incoming.decoded.clone()).ok();
+        let entry = opened.map(|opened| entry(opened, &incoming));
         Self {
             text,
             entry,
@@ -48,21 +48,21 @@ impl Opening {
 ///
 /// # Errors
 /// What the Open window then shows: the text and what is wrong with it.
-pub fn read(bytes: &[u8], name: &str) -> Result<Entry, Opening> {
-    match zilu_formats::read(bytes) {
-        Ok(opened) => Ok(entry(opened, name)),
+pub fn read(incoming: &Incoming) -> Result<Entry, Opening> {
+    match read_decoded(incoming.decoded.clone()) {
+        Ok(opened) => Ok(entry(opened, incoming)),
         Err(error) => Err(Opening {
-            text: String::from_utf8_lossy(bytes).into_owned(),
+            text: incoming.decoded.text.clone(),
             entry: None,
             error: Some(error),
         }),
     }
 }
 
-fn entry(opened: Opened, file_name: &str) -> Entry {
+fn entry(opened: Opened, incoming: &Incoming) -> Entry {
     let komi = KomiChoice::of(&opened.document.record);
     let (title, info) = match &opened.source {
-        zilu_formats::Source::Sgf { file, .. } => of_record(file.info(), file_name),
+        zilu_formats::Source::Sgf { file, .. } => of_record(file.info(), &incoming.name),
         zilu_formats::Source::Diagram(diagram) => {
             let title = diagram.title.clone().map_or(Title::Diagram, Title::Text);
             (title, Info::default())
@@ -72,6 +72,7 @@ fn entry(opened: Opened, file_name: &str) -> Entry {
         title,
         info,
         komi,
+        letters: Letters::of(incoming),
         oddities: opened.oddities,
     };
     Entry {

@@ -333,6 +333,7 @@ impl Draft {
             title: self.title,
             info: self.info,
             komi: self.komi,
+            letters: None,
             oddities: Vec::new(),
         };
         Some(Entry {

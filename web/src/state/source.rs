@@ -3,6 +3,8 @@
 use zilu_formats::FileOddity;
 use zilu_rules::KomiChoice;
 
+use super::Letters;
+
 /// Where a position comes from. Nothing here is counted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Source {
@@ -12,6 +14,9 @@ pub struct Source {
     pub info: Info,
     /// The komi with which it is first seen.
     pub komi: KomiChoice,
+    /// How the letters of its file were read, where that can be doubted. Not kept for
+    /// later visits.
+    pub letters: Option<Letters>,
     /// What is odd about its text. Shown once after opening, not kept for later visits.
     pub oddities: Vec<FileOddity>,
 }

@@ -7,9 +7,9 @@ use zilu_rules::{Color, Size};
 
 use super::reader::Reader;
 use super::text::{simple_text, text};
-use crate::decode::decode;
+use crate::decode::{Decoded, decode, decoder, is_binary};
 use crate::place::Places;
-use crate::{FileOddity, OddityKind, Place, ReadError, ReadErrorKind};
+use crate::{FileOddity, Place, ReadError, ReadErrorKind};
 
 /// The board of a record that names no size.
 pub(super) const STANDARD_SIZE: Size = match Size::new(19, 19) {
@@ -120,16 +120,17 @@ impl GameFile {
     /// [`ReadError`] when no game begins anywhere in it, or when none of its games
     /// is a game of Go on a board of 1 to 52 lines.
     pub fn parse(bytes: &[u8]) -> Result<Self, ReadError> {
-        let decoded = decode(bytes);
-        let mut file = Self::from_text(decoded.text.into_owned())?;
-        if let Some(offset) = decoded.replaced {
-            let oddity = FileOddity {
-                kind: OddityKind::InvalidText,
-                place: Places::new(&file.text).at(offset),
-                turn: None,
-            };
-            file.oddities.insert(0, oddity);
-        }
+        Self::from_decoded(decode(bytes, decoder(), None))
+    }
+
+    /// Reads a text that was decoded; what is odd about its bytes is told first.
+    ///
+    /// # Errors
+    /// As [`GameFile::parse`].
+    pub fn from_decoded(decoded: Decoded) -> Result<Self, ReadError> {
+        let odd = decoded.oddities();
+        let mut file = Self::from_text(decoded.text)?;
+        file.oddities.splice(0..0, odd);
         Ok(file)
     }
 
@@ -146,6 +147,9 @@ impl GameFile {
         }
         let mut file = Reader::new(&text).read();
         file.text = text;
+        if is_binary(&file.text) && !file.says_something() {
+            return Err(ReadError::new(Place::START, ReadErrorKind::NoGame));
+        }
         for i in 0..file.games.len() {
             let size = file.read_size(file.games[i].root);
             file.games[i].size = size;
@@ -299,6 +303,19 @@ impl GameFile {
         } else {
             Color::Black
         }
+    }
+
+    /// Whether some property is one that records have and binary data hardly has by
+    /// chance.
+    fn says_something(&self) -> bool {
+        let known = ["GM", "FF", "SZ", "CA", "AB", "AW", "PB", "PW", "KM", "RE"];
+        self.properties.iter().any(|entry| {
+            let property = Property { file: self, entry };
+            let letters =
+                |value: &str| value.len() == 2 && value.bytes().all(|b| b.is_ascii_lowercase());
+            known.iter().any(|id| property.is(id))
+                || mover(property).is_some() && property.values().any(letters)
+        })
     }
 
     /// The size of the board of a game, or why it is not one we can show.

@@ -1,6 +1,10 @@
 //! What a record says about its game.
 
+use zilu_rules::Method;
+
 use super::file::{GameFile, NodeId};
+use super::outcome::Outcome;
+use super::ruleset;
 
 /// What a record says about its game, as written. A blank value is `None`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -33,6 +37,22 @@ pub struct GameInfo {
     pub result: Option<String>,
     /// `AP`: the program that wrote the file.
     pub application: Option<String>,
+}
+
+impl GameInfo {
+    /// How the game ended, as far as `RE` is understood.
+    #[must_use]
+    pub fn outcome(&self) -> Outcome {
+        self.result
+            .as_deref()
+            .map_or(Outcome::Unknown, Outcome::read)
+    }
+
+    /// The method that the text of `RU` names, if it is a known one.
+    #[must_use]
+    pub fn method(&self) -> Option<Method> {
+        ruleset::method(self.rules.as_deref()?)
+    }
 }
 
 impl GameFile {

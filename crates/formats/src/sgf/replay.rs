@@ -2,8 +2,9 @@
 
 use zilu_rules::{Board, BySide, Color, Document, Point, Size, Tally};
 
-use super::file::{GameFile, NodeId, Property, STANDARD_SIZE, Span, mover};
+use super::file::{GameFile, NodeId, Property, Span, mover};
 use super::komi::read_komi;
+use super::outcome::Outcome;
 use super::point::{Move, read_move, read_points};
 use crate::place::Places;
 use crate::{FileOddity, OddityKind};
@@ -24,12 +25,7 @@ impl GameFile {
     pub fn document_at(&self, node: NodeId) -> (Document, Vec<FileOddity>) {
         let path = self.path(node);
         let root = path.first().copied().unwrap_or(node);
-        let size = self.games().iter().find(|game| game.root == root);
-        let size = match size.map(|game| &game.size) {
-            Some(Ok(size)) => *size,
-            _ => STANDARD_SIZE,
-        };
-        let mut replay = Replay::new(self, size);
+        let mut replay = Replay::new(self, self.size_of(root));
         replay.game_values(root);
         for &node in &path {
             replay.node(node);
@@ -38,7 +34,8 @@ impl GameFile {
     }
 }
 
-struct Replay<'a> {
+#[derive(Clone)]
+pub(super) struct Replay<'a> {
     file: &'a GameFile,
     document: Document,
     /// Turns so far, passes among them.
@@ -50,7 +47,7 @@ struct Replay<'a> {
 }
 
 impl<'a> Replay<'a> {
-    fn new(file: &'a GameFile, size: Size) -> Self {
+    pub(super) fn new(file: &'a GameFile, size: Size) -> Self {
         Self {
             file,
             document: Document::new(Board::new(size)),
@@ -70,23 +67,38 @@ impl<'a> Replay<'a> {
     }
 
     /// Komi and handicap, and whether they make sense.
-    fn game_values(&mut self, root: NodeId) {
+    pub(super) fn game_values(&mut self, root: NodeId) {
         if let Some(span) = self.file.game_value(root, "SZ")
             && self.file.slice(span).trim().is_empty()
         {
             self.note(span, OddityKind::BlankSize, None);
         }
-        if let Some((span, found)) = self.value(root, "KM") {
-            match read_komi(&found) {
+        let server = self.file.game_text(root, "AP");
+        let server = server.is_some_and(|name| name.to_lowercase().contains("fox"));
+        // Some early writers put it under the property for an illegal move.
+        let under_ko = || {
+            let (span, found) = self.value(root, "KO")?;
+            read_komi(&found, server)?;
+            Some((span, format!("KO[{found}]")))
+        };
+        let komi = self.value(root, "KM").or_else(under_ko);
+        if let Some((span, found)) = komi {
+            let number = found.strip_prefix("KO[").unwrap_or(&found);
+            match read_komi(number.trim_end_matches(']'), server) {
                 Some(komi) => {
                     self.document.record.komi = Some(komi.amount);
-                    if !komi.plain {
+                    if !komi.plain || number != found {
                         let read = komi.amount;
                         self.note(span, OddityKind::KomiInterpreted { found, read }, None);
                     }
                 }
                 None => self.note(span, OddityKind::KomiUnreadable { found }, None),
             }
+        }
+        if let Some((span, found)) = self.value(root, "RE")
+            && let Some(by) = Outcome::read(&found).uncounted()
+        {
+            self.note(span, OddityKind::ResultUncounted { found, by }, None);
         }
         if let Some((span, found)) = self.value(root, "HA") {
             match found.parse::<u16>() {
@@ -106,6 +118,9 @@ impl<'a> Replay<'a> {
 
     /// Handicap stones are set up, or placed as Black's first moves (free placement).
     fn handicap(&mut self, root: NodeId, span: Span, handicap: u16) {
+        if handicap == 1 {
+            self.note(span, OddityKind::HandicapOne, None);
+        }
         if handicap < 2 {
             return;
         }
@@ -129,12 +144,14 @@ impl<'a> Replay<'a> {
         }
         let stones = setup.count(Color::Black);
         let expected = u32::from(handicap);
-        if stones != expected && stones + placed != expected {
+        // With white stones among them it is a position, not the start of a game.
+        let start = setup.count(Color::White) == 0;
+        if start && stones != expected && stones + placed != expected {
             self.note(span, OddityKind::HandicapStones { handicap, stones }, None);
         }
     }
 
-    fn node(&mut self, node: NodeId) {
+    pub(super) fn node(&mut self, node: NodeId) {
         let file = self.file;
         for property in file.properties(node) {
             let mut ignored = Vec::new();
@@ -198,7 +215,12 @@ impl<'a> Replay<'a> {
         self.territory.clear();
     }
 
-    fn finish(mut self) -> (Document, Vec<FileOddity>) {
+    /// Forgets what was odd so far.
+    pub(super) fn forget(&mut self) {
+        self.odd.clear();
+    }
+
+    pub(super) fn finish(mut self) -> (Document, Vec<FileOddity>) {
         for (owner, span) in std::mem::take(&mut self.territory) {
             let Some(points) = read_points(self.file.slice(span), self.size()) else {
                 continue;

@@ -100,6 +100,7 @@ app-info-black = Black
 app-info-white = White
 app-info-result = Result
 app-info-rules = Rules
+app-letters = Letters read as
 
 ## Verdicts
 
@@ -244,6 +245,8 @@ read-board-too-large = { $width }×{ $height } is larger than a board can be (52
 file-at = Line { $line }: { $text }
 file-at-move = Move { $turn }, line { $line }: { $text }
 file-invalid-text = some letters could not be read and were replaced.
+file-encoding-contradicted = the file says “{ $declared }”, but its letters are { $used }; they are read as such.
+file-encoding-guessed = the file does not say how its letters are written; they are read as { $used }.
 file-stray-text = text outside the record was passed over.
 file-missing-semicolon = a node lacks its semicolon.
 file-unclosed-value = a value is not closed with “]”.
@@ -259,6 +262,13 @@ file-komi-interpreted = komi “{ $found }” is read as { $read }.
 file-komi-unreadable = komi “{ $found }” cannot be read; no komi is taken.
 file-handicap-unreadable = handicap “{ $found }” cannot be read; none is taken.
 file-handicap-stones = the record says handicap { $handicap }, but { $stones } stones are set up.
+file-handicap-one = handicap 1 means no handicap stone; White is given nothing for it.
+file-result-uncounted = { $by ->
+    [resignation] the game ended by resignation ({ $found }), not by a count. What is counted here is no result of it.
+    [time] the game ended on time ({ $found }), not by a count. What is counted here is no result of it.
+    [forfeit] the game ended by forfeit ({ $found }), not by a count. What is counted here is no result of it.
+   *[void] the game has no result ({ $found }). What is counted here is no result of it.
+}
 file-partly-dead = the chain at { $point } is written partly dead; all of it is marked dead.
 
 ## Examples

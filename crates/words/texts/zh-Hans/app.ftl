@@ -84,6 +84,7 @@ app-info-black = 黑方
 app-info-white = 白方
 app-info-result = 结果
 app-info-rules = 规则
+app-letters = 文字编码
 
 ## 判定
 
@@ -228,6 +229,8 @@ read-board-too-large = { $width }×{ $height } 超过棋盘上限（52×52）
 file-at = 第 { $line } 行：{ $text }
 file-at-move = 第 { $turn } 手，第 { $line } 行：{ $text }
 file-invalid-text = 有些字读不出，已替换。
+file-encoding-contradicted = 文件自称“{ $declared }”编码，实为 { $used }，按后者读。
+file-encoding-guessed = 文件未写明文字编码，按 { $used } 读。
 file-stray-text = 棋谱以外的文字已略过。
 file-missing-semicolon = 有节点缺分号。
 file-unclosed-value = 有值未以“]”结束。
@@ -243,6 +246,13 @@ file-komi-interpreted = 贴目“{ $found }”读作 { $read }。
 file-komi-unreadable = 贴目“{ $found }”读不出，不取贴目。
 file-handicap-unreadable = 让子“{ $found }”读不出，作不让子。
 file-handicap-stones = 棋谱写让 { $handicap } 子，盘上却摆 { $stones } 子。
+file-handicap-one = 让一子即不摆让子，不贴还。
+file-result-uncounted = { $by ->
+    [resignation] 此局中盘认输而终（{ $found }），未数棋；此处所数不是对局结果。
+    [time] 此局超时而终（{ $found }），未数棋；此处所数不是对局结果。
+    [forfeit] 此局判负而终（{ $found }），未数棋；此处所数不是对局结果。
+   *[void] 此局无胜负（{ $found }）；此处所数不是对局结果。
+}
 file-partly-dead = { $point } 一串只写了部分为死，全串标为死子。
 
 ## 示例
