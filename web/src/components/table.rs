@@ -85,12 +85,17 @@ fn more(group: &Group, words: Words, on: &Callback<Action>) -> Html {
     };
     let onclick = on.reform(move |_: MouseEvent| Action::Unfold(family, !unfolded));
     html! {
-        <tr class="more"><td colspan="7">
-            <button type="button" aria-expanded={unfolded.to_string()} aria-label={label} {onclick} data-test="more-methods"
-                data-family={family.map_or("all", Family::id)}>
-                { Icon::Down.html() }<span>{ text }</span>
-            </button>
-        </td></tr>
+        <tr class="more">
+            <td colspan="3">
+                <button type="button" aria-expanded={unfolded.to_string()} aria-label={label} {onclick} data-test="more-methods"
+                    data-family={family.map_or("all", Family::id)}>
+                    { Icon::Down.html() }<span>{ text }</span>
+                </button>
+            </td>
+            <td class="hide-s" colspan="2"></td>
+            <td class="lane" aria-hidden="true">{ lane::empty() }</td>
+            <td></td>
+        </tr>
     }
 }
 
