@@ -56,7 +56,7 @@ pub use bridge::{Cause, CauseKind, bridge, bridge_of_nets};
 pub use color::{BySide, Color};
 pub use count::Count;
 pub use document::{Closing, Document, Override, Record, SetStanding};
-pub use flip::{Flip, flips};
+pub use flip::{Changes, Flip, flips};
 pub use layout::{Aside, Frame, Layout, Mark, OffBoard, Step};
 pub use method::{Family, Handicap, Method, Of, Row, Term, Tie, Unit, UnknownMethod};
 pub use oddity::Oddity;

@@ -6,7 +6,7 @@ use zilu_diagram::Order;
 use zilu_rules::{KomiChoice, Method, Point};
 use zilu_words::Lang;
 
-use super::Fact;
+use super::{Fact, TrialAction};
 
 /// Something a person did.
 #[derive(Clone, Debug, PartialEq)]
@@ -15,6 +15,10 @@ pub enum Action {
     Touch(Point),
     /// The same for everything of that colour in the same enclosed area.
     TouchArea(Point),
+    /// Asked why a point counts as it does.
+    Why(Point),
+    /// Did something in a trial, or began one. While one goes on, a touch is a stone.
+    Trial(TrialAction),
     /// Moved the board's cursor.
     Cursor(Point),
     /// Changed what is known of the game.
