@@ -16,3 +16,5 @@ mod record;
 mod small;
 mod steps;
 mod theme;
+mod trial;
+mod why;
