@@ -101,12 +101,12 @@ impl Score {
 }
 
 impl Count {
-    /// Where on the komi axis the verdicts turn, the smallest komi first, with the methods
-    /// that turn there, in the order of [`Method::ALL`].
+    /// Where on the komi axis the verdicts of some methods turn, the smallest komi first,
+    /// with the methods that turn there, in their order.
     #[must_use]
-    pub fn turning(&self) -> Vec<(Amount, Vec<Method>)> {
+    pub fn turning(&self, methods: impl IntoIterator<Item = Method>) -> Vec<(Amount, Vec<Method>)> {
         let mut turns: Vec<(Amount, Vec<Method>)> = Vec::new();
-        for method in Method::ALL {
+        for method in methods {
             let komi = self.score(method, KomiChoice::None).turning_komi();
             match turns.binary_search_by_key(&komi, |(komi, _)| *komi) {
                 Ok(at) => {
