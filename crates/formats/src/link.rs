@@ -1,0 +1,106 @@
+//! Share codes: a position and the way it is looked at, in a few dozen characters.
+//!
+//! A code is `z`, the version, the position through an adaptive model and an arithmetic
+//! coder, and a checksum, all in characters that stand unescaped in the fragment of an
+//! address. What it promises is told in `docs/share-code.md`.
+
+mod chance;
+mod check;
+mod coder;
+mod position;
+
+use zilu_rules::{Board, Document, Size};
+
+use crate::{Place, ReadError, ReadErrorKind};
+use coder::{Coder, Reader, Writer};
+
+/// What every code of this version begins with.
+const START: &str = "z1";
+
+/// The longest code that is looked at, in characters: far above any that is written.
+const LONGEST: usize = 1 << 15;
+
+/// A position with the way it is looked at: what a share code holds.
+///
+/// The language is never part of it, nor are moves, names or comments.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Link {
+    /// The position: stones, dead marks, overrides, the record's numbers.
+    pub document: Document,
+    /// The look as bytes; what they mean is known to who made them. May be empty.
+    pub look: Vec<u8>,
+}
+
+impl Link {
+    /// Writes the code. Marks on empty points and overrides off the board mean nothing
+    /// and are left out.
+    #[must_use]
+    pub fn write(&self) -> String {
+        let mut writer = Writer::default();
+        let mut link = self.clone();
+        // Only reading can fail.
+        let _ = link.code(&mut writer);
+        let body: String = writer.finish().into_iter().map(check::letter).collect();
+        let check = check::of(START, &body);
+        format!("{START}{check}{body}")
+    }
+
+    /// Reads a code, or an address that holds one after `#`. Blanks and line breaks, as
+    /// mail puts them into long lines, are passed over.
+    ///
+    /// # Errors
+    /// [`ReadErrorKind::NoBoard`] for what is no code at all, [`ReadErrorKind::BrokenCode`]
+    /// for one that was changed or cut, and [`ReadErrorKind::NewerCode`] for one that only a
+    /// newer version can read. Never a position other than the one that was written.
+    pub fn read(text: &str) -> Result<Self, ReadError> {
+        let error = |kind| ReadError::new(Place::START, kind);
+        let code = find(text).ok_or_else(|| error(ReadErrorKind::NoBoard))?;
+        if code.len() > LONGEST {
+            return Err(error(ReadErrorKind::BrokenCode));
+        }
+        let newer = code.as_bytes().get(1).is_some_and(|v| *v > b'1');
+        let rest = match code.strip_prefix(START) {
+            None if newer => return Err(error(ReadErrorKind::NewerCode)),
+            None => return Err(error(ReadErrorKind::BrokenCode)),
+            Some(rest) => rest,
+        };
+        Self::read_checked(rest).map_err(error)
+    }
+
+    fn read_checked(rest: &str) -> Result<Self, ReadErrorKind> {
+        let broken = ReadErrorKind::BrokenCode;
+        let (check, body) = rest.split_at_checked(check::LENGTH).ok_or(broken.clone())?;
+        if check::of(START, body) != check {
+            return Err(broken);
+        }
+        let values = body.bytes().map(check::value);
+        let values: Vec<u8> = values.collect::<Option<_>>().ok_or(broken.clone())?;
+        let mut reader = Reader::new(&values);
+        let mut link = Self {
+            document: Document::new(Board::new(SMALLEST)),
+            look: Vec::new(),
+        };
+        link.code(&mut reader)?;
+        if reader.is_at_end() { Ok(link) } else { Err(broken) }
+    }
+
+    /// Writes the link, or fills it with what is read.
+    fn code(&mut self, coder: &mut impl Coder) -> Result<(), ReadErrorKind> {
+        position::code(coder, &mut self.document, &mut self.look)
+    }
+}
+
+const SMALLEST: Size = match Size::new(1, 1) {
+    Some(size) => size,
+    None => unreachable!(),
+};
+
+/// The code that a text is, or the address in it holds after `#`, without blanks.
+pub(crate) fn find(text: &str) -> Option<String> {
+    let text = text.trim();
+    let start = text.rfind("#z").map_or(0, |at| at + 1);
+    let code: String = text.get(start..)?.split_whitespace().collect();
+    let mut bytes = code.bytes();
+    let version = (bytes.next() == Some(b'z')).then(|| bytes.next())??;
+    (version.is_ascii_digit() && bytes.all(|b| check::value(b).is_some())).then_some(code)
+}
