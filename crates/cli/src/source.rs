@@ -107,6 +107,7 @@ pub(crate) fn point_of(size: Size, what: &str, name: &str) -> Result<Point, Fail
 pub(crate) fn title(source: &Source) -> Option<String> {
     match source {
         Source::Diagram(diagram) => diagram.caption.clone().or(diagram.title.clone()),
+        Source::Link { .. } => None,
         Source::Sgf { file, .. } => {
             let info = file.info();
             let players = match (info.black, info.white) {

@@ -6,7 +6,7 @@
 //! reader refuses a number it does not know, because the fact could change the count.
 
 use zilu_rules::{
-    Amount, Board, BySide, Closing, Color, Document, Override, Point, Record, SetStanding, Size,
+    Amount, Board, BySide, Closing, Color, Document, Override, Point, Record, Scope, SetStanding, Size,
 };
 
 use super::chance::Chance;
@@ -22,9 +22,11 @@ const NEWER: ReadErrorKind = ReadErrorKind::NewerCode;
 mod section {
     pub(super) const END: u32 = 0;
     pub(super) const DEAD: u32 = 1;
-    pub(super) const OVERRIDES: u32 = 2;
-    pub(super) const RECORD: u32 = 3;
-    pub(super) const LOOK: u32 = 4;
+    pub(super) const DEAD_BY_PLAY: u32 = 2;
+    pub(super) const DEAD_BY_RULING: u32 = 3;
+    pub(super) const OVERRIDES: u32 = 4;
+    pub(super) const RECORD: u32 = 5;
+    pub(super) const LOOK: u32 = 6;
     /// How many bits a number takes.
     pub(super) const BITS: u32 = 4;
 }
@@ -33,36 +35,48 @@ mod section {
 pub(super) fn code(coder: &mut impl Coder, document: &mut Document, look: &mut Vec<u8>) -> Outcome {
     tidy(document);
     board(coder, &mut document.board)?;
-    let mut filled = vec![];
-    if !document.dead.is_empty() {
-        filled.push(section::DEAD);
-    }
-    if !document.overrides.is_empty() {
-        filled.push(section::OVERRIDES);
-    }
-    if document.record != Record::UNKNOWN {
-        filled.push(section::RECORD);
-    }
-    if !look.is_empty() {
-        filled.push(section::LOOK);
-    }
-    let mut filled = filled.into_iter();
+    let filled = [
+        (section::DEAD, !document.dead.is_empty()),
+        (section::DEAD_BY_PLAY, !document.dead_by_play.is_empty()),
+        (section::DEAD_BY_RULING, !document.dead_by_ruling.is_empty()),
+        (section::OVERRIDES, !document.overrides.is_empty()),
+        (section::RECORD, document.record != Record::UNKNOWN),
+        (section::LOOK, !look.is_empty()),
+    ];
+    let mut filled = filled.into_iter().filter(|(_, any)| *any);
     let mut last = section::END;
     loop {
-        let next = coder.bits(section::BITS, filled.next().unwrap_or(section::END));
+        let next = filled.next().map_or(section::END, |(number, _)| number);
+        let next = coder.bits(section::BITS, next);
         if next != section::END && next <= last {
             return Err(BROKEN);
         }
         last = next;
+        let board = &document.board;
         match next {
-            section::END => return whole(coder),
-            section::DEAD => stones(coder, &document.board, &mut document.dead),
-            section::OVERRIDES => overrides(coder, document.board.size(), &mut document.overrides)?,
-            section::RECORD => record(coder, &document.board, &mut document.record)?,
+            section::END => break,
+            section::DEAD => stones(coder, board, &mut document.dead),
+            section::DEAD_BY_PLAY => stones(coder, board, &mut document.dead_by_play),
+            section::DEAD_BY_RULING => stones(coder, board, &mut document.dead_by_ruling),
+            section::OVERRIDES => overrides(coder, board.size(), &mut document.overrides)?,
+            section::RECORD => record(coder, board, &mut document.record)?,
             section::LOOK => bytes(coder, look)?,
             _ => return Err(NEWER),
         }
     }
+    whole(coder)?;
+    if doubly_dead(document) {
+        return Err(BROKEN);
+    }
+    Ok(())
+}
+
+/// Whether a stone is marked dead in more than one way: no document is so.
+fn doubly_dead(document: &Document) -> bool {
+    let lists = Scope::ALL.map(|scope| document.dead_in(scope));
+    let mut all = lists.concat();
+    all.sort_unstable();
+    all.windows(2).any(|pair| pair.first() == pair.last())
 }
 
 fn whole(coder: &impl Coder) -> Outcome {
@@ -71,14 +85,21 @@ fn whole(coder: &impl Coder) -> Outcome {
 
 /// Leaves out what means nothing.
 fn tidy(document: &mut Document) {
-    let Document { board, dead, overrides, .. } = document;
-    dead.retain(|&p| board.get(p).is_some());
-    dead.sort_unstable();
-    dead.dedup();
-    let at = |o: &Override| match *o {
-        Override::Standing { at, .. } | Override::Reserved { at, .. } | Override::Owner { at, .. } => at,
-    };
-    overrides.retain(|o| board.size().contains(at(o)));
+    let board = &document.board;
+    let lists = [
+        &mut document.dead,
+        &mut document.dead_by_play,
+        &mut document.dead_by_ruling,
+    ];
+    for list in lists {
+        list.retain(|&p| board.get(p).is_some());
+        list.sort_unstable();
+        list.dedup();
+    }
+    let size = board.size();
+    document.overrides.retain(|o| size.contains(o.at()));
+    let komi = &mut document.record.komi;
+    *komi = komi.filter(|komi| komi.abs() <= Amount::LIMIT);
 }
 
 fn board(coder: &mut impl Coder, board: &mut Board) -> Outcome {
@@ -196,13 +217,17 @@ fn overrides(coder: &mut impl Coder, size: Size, list: &mut Vec<Override>) -> Ou
     for i in 0..count {
         whole(coder)?;
         let known = list.get(i as usize).copied();
-        let (kind, value, at) = match known {
-            None => (0, 0, Point::new(0, 0)),
-            Some(Override::Standing { at, standing }) => (0, u32::from(standing == SetStanding::Seki), at),
-            Some(Override::Reserved { at, reserved }) => (1, u32::from(reserved), at),
-            Some(Override::Owner { at, owner }) => (2, side_number(owner), at),
+        let at = known.map_or(Point::new(0, 0), |known| known.at());
+        let (kind, value) = match known {
+            None => (0, 0),
+            Some(Override::Standing { standing, .. }) => {
+                (0, u32::from(standing == SetStanding::Seki))
+            }
+            Some(Override::Reserved { reserved, .. }) => (1, reserved.into()),
+            Some(Override::Owner { owner, .. }) => (2, side_number(owner)),
+            Some(Override::MustFill { must_fill, .. }) => (3, must_fill.into()),
         };
-        // Two kinds are left for what may come.
+        // Four kinds are left for what may come.
         let kind = coder.bits(3, kind);
         let index = coder.below(size.points().into(), size.index(at) as u32);
         let at = size.iter().nth(index as usize).ok_or(BROKEN)?;
@@ -214,6 +239,7 @@ fn overrides(coder: &mut impl Coder, size: Size, list: &mut Vec<Override>) -> Ou
             }
             1 => Override::Reserved { at, reserved: coder.flip(value == 1) },
             2 => Override::Owner { at, owner: number_side(coder.bits(2, value))? },
+            3 => Override::MustFill { at, must_fill: coder.flip(value == 1) },
             _ => return Err(NEWER),
         });
     }

@@ -239,6 +239,8 @@ read-no-board = There is no board in this text
 read-unknown-character = “{ $found }” stands for nothing on a board
 read-uneven-row = This row has { $found } points, the others have { $expected }
 read-board-too-large = { $width }×{ $height } is larger than a board can be (52×52)
+read-broken-code = This link was changed or cut on its way. Copy all of it from where it stands, or ask for it once more
+read-newer-code = A newer version of Zilu made this link. Reload the page or update Zilu, then open it again
 
 ## What is odd about a file that was read
 

@@ -223,6 +223,8 @@ read-no-board = 其中没有棋盘
 read-unknown-character = “{ $found }”在棋盘上没有意义
 read-uneven-row = 此行有 { $found } 个点，其余各行 { $expected } 个
 read-board-too-large = { $width }×{ $height } 超过棋盘上限（52×52）
+read-broken-code = 此链接在传送中被改动或截断。请从原处完整复制，或请对方重新发送
+read-newer-code = 此链接由较新版本的子路生成。请刷新页面或更新子路后再打开
 
 ## 读出但有异的文件
 
