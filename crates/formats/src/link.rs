@@ -66,6 +66,12 @@ impl Link {
         }
     }
 
+    /// Whether a text is a code or an address with one, be it a broken one.
+    #[must_use]
+    pub fn is_in(text: &str) -> bool {
+        find(text).is_some()
+    }
+
     fn read_checked(rest: &str) -> Result<Self, ReadErrorKind> {
         let broken = ReadErrorKind::BrokenCode;
         let (check, body) = rest.split_at_checked(check::LENGTH).ok_or(broken.clone())?;
@@ -80,7 +86,11 @@ impl Link {
             look: Vec::new(),
         };
         link.code(&mut reader)?;
-        if reader.is_at_end() { Ok(link) } else { Err(broken) }
+        if reader.is_at_end() {
+            Ok(link)
+        } else {
+            Err(broken)
+        }
     }
 
     /// Writes the link, or fills it with what is read.
@@ -96,10 +106,13 @@ const SMALLEST: Size = match Size::new(1, 1) {
 
 /// The code that a text is, or that the address in it holds after `#`, without blanks.
 /// It may be broken: one word that begins as codes do is one.
-pub(crate) fn find(text: &str) -> Option<String> {
+fn find(text: &str) -> Option<String> {
     let sentence = ['.', ',', ';', ':', '!', '?', ')', ']', '>', '"', '\''];
     let text = text.trim().trim_end_matches(sentence);
-    let start = text.rfind("#z").map_or(0, |at| at + 1);
+    let start = match text.rfind("#z") {
+        Some(at) if !text.starts_with('z') => at + 1,
+        _ => 0,
+    };
     let words = text.get(start..)?.split_whitespace();
     let is_word = words.clone().count() == 1;
     let code: String = words.collect();
@@ -118,13 +131,17 @@ mod tests {
     fn made_up_codes_are_refused_or_are_what_they_say() {
         let mut state = 1_u64;
         let mut roll = move || {
-            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            state = state
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(1);
             (state >> 33) as usize
         };
         let mut read = 0;
         for _ in 0..20_000 {
             let length = roll() % 60;
-            let body: String = (0..length).map(|_| check::letter((roll() % 64) as u8)).collect();
+            let body: String = (0..length)
+                .map(|_| check::letter((roll() % 64) as u8))
+                .collect();
             let code = format!("{START}{}{body}", check::of(START, &body));
             if let Ok(link) = Link::read(&code) {
                 read += 1;

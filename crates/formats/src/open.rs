@@ -5,7 +5,7 @@ use zilu_rules::Document;
 use crate::decode::{Decoded, Evidence, decode, decoder, is_binary};
 use crate::{
     DiagramRead, Encoding, FileOddity, GameFile, Link, NodeId, Place, ReadError, ReadErrorKind,
-    link, read_diagram, sgf,
+    read_diagram, sgf,
 };
 
 /// What was opened.
@@ -69,7 +69,7 @@ pub fn read(bytes: &[u8]) -> Result<Opened, ReadError> {
 /// As [`read`].
 pub fn read_decoded(decoded: Decoded) -> Result<Opened, ReadError> {
     let (encoding, evidence) = (decoded.encoding, decoded.evidence);
-    if link::find(&decoded.text).is_some() {
+    if Link::is_in(&decoded.text) {
         let Link { document, look } = Link::read(&decoded.text)?;
         return Ok(Opened {
             document,

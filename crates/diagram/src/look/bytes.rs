@@ -178,11 +178,19 @@ mod tests {
             KomiChoice::Same(Amount::quarters(-29)),
         ];
         let own = [None, Some(custom)];
-        for (i, method) in Method::ALL.into_iter().chain([Method::Custom(custom)]).enumerate() {
+        for (i, method) in Method::ALL
+            .into_iter()
+            .chain([Method::Custom(custom)])
+            .enumerate()
+        {
             let look = Look {
                 method,
                 versus: Method::ALL.get(i % 40).copied(),
-                custom: if matches!(method, Method::Custom(_)) { own[1] } else { own[i % 2] },
+                custom: if matches!(method, Method::Custom(_)) {
+                    own[1]
+                } else {
+                    own[i % 2]
+                },
                 unfolded: [Families::NONE, Families::ALL][i % 2],
                 komi: komi[i % 3],
                 order: [Order::Family, Order::Margin][i / 2 % 2],
@@ -192,7 +200,11 @@ mod tests {
             };
             let mut read = Look::from_bytes(&look.to_bytes());
             // A set of families may hold more bits than there are families.
-            assert!(Family::ALL.iter().all(|&f| read.unfolded.has(f) == look.unfolded.has(f)));
+            assert!(
+                Family::ALL
+                    .iter()
+                    .all(|&f| read.unfolded.has(f) == look.unfolded.has(f))
+            );
             read.unfolded = look.unfolded;
             assert_eq!(read, look);
         }

@@ -9,7 +9,9 @@ pub(super) const LENGTH: usize = 6;
 
 /// The letter of a value below 64.
 pub(super) fn letter(value: u8) -> char {
-    LETTERS.get(usize::from(value % 64)).map_or('A', |&l| l.into())
+    LETTERS
+        .get(usize::from(value % 64))
+        .map_or('A', |&l| l.into())
 }
 
 /// The value of a letter.
@@ -29,7 +31,9 @@ pub(super) fn of(start: &str, body: &str) -> String {
         }
     }
     let sum = u64::from(!crc) << 4 | (body.len() % 16) as u64;
-    (0..LENGTH).map(|i| letter((sum >> (6 * i) & 63) as u8)).collect()
+    (0..LENGTH)
+        .map(|i| letter((sum >> (6 * i) & 63) as u8))
+        .collect()
 }
 
 #[cfg(test)]
@@ -40,7 +44,10 @@ mod tests {
     fn the_checksum_is_the_known_one() {
         // The check value that catalogues of CRC give for "123456789".
         let sum = of("123", "456789");
-        let sum = sum.bytes().rev().fold(0, |sum, l| sum << 6 | u64::from(value(l).unwrap()));
+        let sum = sum
+            .bytes()
+            .rev()
+            .fold(0, |sum, l| sum << 6 | u64::from(value(l).unwrap()));
         assert_eq!((sum >> 4, sum % 16), (0xCBF4_3926, 6));
     }
 

@@ -71,7 +71,11 @@ pub(super) struct Writer {
 
 impl Default for Writer {
     fn default() -> Self {
-        Self { low: 0, high: TOP, letters: Vec::new() }
+        Self {
+            low: 0,
+            high: TOP,
+            letters: Vec::new(),
+        }
     }
 }
 
@@ -130,7 +134,13 @@ pub(super) struct Reader<'a> {
 
 impl<'a> Reader<'a> {
     pub(super) fn new(letters: &'a [u8]) -> Self {
-        let mut reader = Self { low: 0, high: TOP, number: 0, letters, taken: 0 };
+        let mut reader = Self {
+            low: 0,
+            high: TOP,
+            number: 0,
+            letters,
+            taken: 0,
+        };
         for _ in 0..BITS / 6 {
             reader.take();
         }

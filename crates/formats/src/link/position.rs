@@ -6,7 +6,8 @@
 //! reader refuses a number it does not know, because the fact could change the count.
 
 use zilu_rules::{
-    Amount, Board, BySide, Closing, Color, Document, Override, Point, Record, Scope, SetStanding, Size,
+    Amount, Board, BySide, Closing, Color, Document, Override, Point, Record, Scope, SetStanding,
+    Size,
 };
 
 use super::chance::Chance;
@@ -80,7 +81,11 @@ fn doubly_dead(document: &Document) -> bool {
 }
 
 fn whole(coder: &impl Coder) -> Outcome {
-    if coder.is_whole() { Ok(()) } else { Err(BROKEN) }
+    if coder.is_whole() {
+        Ok(())
+    } else {
+        Err(BROKEN)
+    }
 }
 
 /// Leaves out what means nothing.
@@ -106,7 +111,10 @@ fn board(coder: &mut impl Coder, board: &mut Board) -> Outcome {
     // Nearly all boards are of one of three sizes.
     let usual = [19, 13, 9];
     let old = (board.size().width(), board.size().height());
-    let kind = usual.iter().position(|&n| old == (n, n)).unwrap_or(usual.len());
+    let kind = usual
+        .iter()
+        .position(|&n| old == (n, n))
+        .unwrap_or(usual.len());
     let kind = coder.bits(2, kind as u32) as usize;
     let (width, height) = match usual.get(kind) {
         Some(&n) => (n, n),
@@ -196,7 +204,9 @@ fn stones(coder: &mut impl Coder, board: &Board, list: &mut Vec<Point>) {
     let mut chances = [1 << 13, 1 << 10, u16::MAX - (1 << 10)].map(Chance::of);
     let mut read: Vec<Point> = Vec::new();
     for point in board.size().iter() {
-        let Some(color) = board.get(point) else { continue };
+        let Some(color) = board.get(point) else {
+            continue;
+        };
         let known = |p: &Point| board.get(*p) == Some(color) && *p < point;
         let neighbours = board.size().neighbours(point).filter(known);
         let about = neighbours
@@ -204,7 +214,10 @@ fn stones(coder: &mut impl Coder, board: &Board, list: &mut Vec<Point>) {
             .max()
             .unwrap_or_default();
         let yes = list.binary_search(&point).is_ok();
-        if chances.get_mut(about).is_some_and(|chance| coder.answer(chance, yes)) {
+        if chances
+            .get_mut(about)
+            .is_some_and(|chance| coder.answer(chance, yes))
+        {
             read.push(point);
         }
     }
@@ -234,12 +247,25 @@ fn overrides(coder: &mut impl Coder, size: Size, list: &mut Vec<Override>) -> Ou
         read.push(match kind {
             0 => {
                 let seki = coder.flip(value == 1);
-                let standing = if seki { SetStanding::Seki } else { SetStanding::Independent };
+                let standing = if seki {
+                    SetStanding::Seki
+                } else {
+                    SetStanding::Independent
+                };
                 Override::Standing { at, standing }
             }
-            1 => Override::Reserved { at, reserved: coder.flip(value == 1) },
-            2 => Override::Owner { at, owner: number_side(coder.bits(2, value))? },
-            3 => Override::MustFill { at, must_fill: coder.flip(value == 1) },
+            1 => Override::Reserved {
+                at,
+                reserved: coder.flip(value == 1),
+            },
+            2 => Override::Owner {
+                at,
+                owner: number_side(coder.bits(2, value))?,
+            },
+            3 => Override::MustFill {
+                at,
+                must_fill: coder.flip(value == 1),
+            },
             _ => return Err(NEWER),
         });
     }
@@ -315,14 +341,24 @@ fn record(coder: &mut impl Coder, board: &Board, record: &mut Record) -> Outcome
             last: Color::Black,
         });
         sides(&mut closing.passes, |_, number| coder.number(number));
-        let mut white = |color| if coder.flip(color == Color::White) { Color::White } else { Color::Black };
+        let mut white = |color| {
+            if coder.flip(color == Color::White) {
+                Color::White
+            } else {
+                Color::Black
+            }
+        };
         closing.first = white(closing.first);
         closing.last = white(closing.last);
         Some(closing)
     } else {
         None
     };
-    for side in [&mut record.first_move, &mut record.last_move, &mut record.first_pass] {
+    for side in [
+        &mut record.first_move,
+        &mut record.last_move,
+        &mut record.first_pass,
+    ] {
         *side = number_side(coder.bits(2, side_number(*side)))?;
     }
     Ok(())
