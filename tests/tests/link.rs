@@ -198,7 +198,7 @@ fn a_changed_or_cut_code_is_refused() {
                 }
             }
             let mut longer = code.clone();
-            longer.insert(at + 1, signs[1 + dice.below(signs.len() - 1)]);
+            longer.insert(at.max(1), signs[1 + dice.below(signs.len() - 1)]);
             refused(&longer);
             if at > 0 && code[at] != code[at - 1] {
                 let mut turned = code.clone();
