@@ -21,6 +21,8 @@ pub use input::{input_files, input_value, place_in, select_value};
 pub use keys::use_keys;
 pub use modal::{contains_focus, focus_button, focus_next, use_modal, use_outside};
 pub use mount::mount_app;
-pub use page::{copy, print, show_lang, show_theme, show_title, use_revealed};
+pub use page::{
+    copy, link_to, print, show_in_address, show_lang, show_theme, show_title, use_revealed,
+};
 pub use room::{Fit, Room, use_room};
 pub use store::{LANG, MemoryStore, PageStore, STATE, Store, THEME};

@@ -17,6 +17,7 @@ pub use examples::{EXAMPLES, Example};
 pub use facts::{Clash, Fact, clash};
 pub use history::{Entry, History};
 pub use incoming::{Incoming, Letters};
+use opening::Found;
 pub use opening::Opening;
 pub use saved::{restore, save};
 pub use shared::Shared;
@@ -27,6 +28,7 @@ use std::rc::Rc;
 
 use yew::Reducible;
 use zilu_diagram::Look;
+use zilu_formats::Link;
 use zilu_rules::{Amount, Color, Custom, Document, Family, KomiChoice, Method, Point, Scope};
 use zilu_words::Lang;
 
@@ -70,6 +72,8 @@ pub enum Done {
     Undone,
     /// It was made again.
     Redone,
+    /// The link was copied, or could not be.
+    Linked(bool),
 }
 
 /// What was touched on the board, and what it did.
@@ -118,6 +122,14 @@ impl State {
     #[must_use]
     pub fn source(&self) -> &Rc<Source> {
         &self.history.now().source
+    }
+
+    /// The share code of the position and the look.
+    #[must_use]
+    pub fn code(&self) -> String {
+        let document = Document::clone(self.document());
+        let look = self.look.to_bytes();
+        Link { document, look }.write()
     }
 
     /// The number of points that *Same* begins with.
@@ -183,6 +195,7 @@ impl State {
             }
             Action::Draft(text) => self.draft(text),
             Action::Read(incoming) => self.read(&incoming),
+            Action::Linked(done) => self.done = Some(Done::Linked(done)),
         }
         true
     }
@@ -360,7 +373,14 @@ impl State {
 
     fn read(&mut self, incoming: &Incoming) {
         match opening::read(incoming) {
-            Ok(entry) => self.open(entry),
+            Ok(Found { entry, look }) => {
+                let own = self.look.custom;
+                self.open(entry);
+                if let Some(look) = look {
+                    let custom = look.custom.or(own);
+                    self.look = Look { custom, ..look };
+                }
+            }
             // The board stays as it was; the text stays where it can be mended.
             Err(opening) => {
                 self.opening = Rc::new(opening);

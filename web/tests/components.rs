@@ -502,6 +502,7 @@ fn the_bar_names_the_position_and_what_can_be_undone() {
             can_redo: false,
             theme,
             words: scene.words,
+            on_link: Callback::noop(),
             on: ignore(),
         });
         assert!(html.contains("图一 无争局面"));

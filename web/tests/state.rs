@@ -719,3 +719,55 @@ fn a_point_is_asked_about_without_changing_it() {
     let off = Action::Why(Point::new(9, 9));
     assert_eq!(after(&seed(), [off]), seed());
 }
+
+#[test]
+fn a_link_brings_the_position_and_the_look() {
+    let state = after(
+        &seed(),
+        [
+            Action::Touch(Point::new(0, 0)),
+            Action::Rule(Point::new(0, 6), true),
+            Action::Choose(Method::Japanese),
+            Action::Pin(Method::Chinese),
+            Action::Komi(KomiChoice::Same(Amount::halves(13))),
+            Action::Order(Order::Margin),
+        ],
+    );
+    let code = state.code();
+    let own = Custom::default();
+    let other = after(&seed(), [Action::Custom(Some(own))]);
+    let opened = after(&other, [open(&format!("https://example.org/#{code}"))]);
+    assert_eq!(opened.document(), state.document());
+    let custom = Some(own);
+    assert_eq!(
+        opened.look,
+        Look {
+            custom,
+            ..state.look
+        }
+    );
+    assert_eq!(opened.source().title, Title::Link);
+    assert_eq!(opened.window, Window::None);
+    // It survives a reload, and what stood there before comes back.
+    let kept = Rc::new(restore(&save(&opened), Lang::En).expect("a state"));
+    assert_eq!(kept.source().title, Title::Link);
+    assert_eq!(kept.document(), state.document());
+    let back = after(&opened, [Action::Undo]);
+    assert_eq!(back.document(), other.document());
+    let copied = after(&opened, [Action::Linked(true)]);
+    assert_eq!(copied.done, Some(Done::Linked(true)));
+}
+
+#[test]
+fn a_broken_link_is_told_and_changes_nothing() {
+    let state = seed();
+    let mut code = state.code();
+    code.pop();
+    let told = after(&state, [open(&code)]);
+    assert_eq!(told.document(), state.document());
+    assert_eq!(told.window, Window::Open);
+    assert_eq!(told.opening.text, code);
+    let error = told.opening.error.as_ref().expect("an error");
+    assert_eq!(error.id(), "broken-code");
+    assert_eq!(told.opening.bad_line(), None);
+}

@@ -16,7 +16,8 @@ Counts finished Go positions under every known method.
 Usage:
   zilu count [OPTIONS] FILE   Count one position: an SGF record (the end of its
                               main line) or a text diagram. FILE may be -, the
-                              standard input.
+                              standard input; here and below it may also be a
+                              share code, or an address with one after #.
   zilu why [OPTIONS] FILE POINT
                               Why a point such as D4 is territory or not, and
                               what each method makes of it.
@@ -26,6 +27,8 @@ Usage:
                               from the turn on at which it came to stay.
   zilu convert [OPTIONS] FILE Write any record or diagram as SGF (FF[4], UTF-8),
                               with all games, variations and properties.
+  zilu link [OPTIONS] FILE    Print the share code of a position: it holds the
+                              position and its counts, not the moves.
   zilu batch                  Count many: one JSON object per line on the
                               standard input, one per line on the standard
                               output, in the same order. A line that cannot be
@@ -80,6 +83,7 @@ pub(crate) enum Command {
     Why(WhyOptions),
     Game(GameOptions),
     Convert(ConvertOptions),
+    Link(LinkOptions),
     Batch,
 }
 
@@ -115,6 +119,17 @@ pub(crate) struct ConvertOptions {
     pub(crate) output: Option<OsString>,
     pub(crate) marks: bool,
     pub(crate) comment: bool,
+    /// `None` follows the record.
+    pub(crate) komi: Option<KomiChoice>,
+    pub(crate) lang: Lang,
+}
+
+/// What goes into a share code.
+#[derive(Debug)]
+pub(crate) struct LinkOptions {
+    pub(crate) input: InputOptions,
+    /// `None` is the usual one.
+    pub(crate) method: Option<Method>,
     /// `None` follows the record.
     pub(crate) komi: Option<KomiChoice>,
     pub(crate) lang: Lang,
@@ -163,6 +178,7 @@ pub(crate) fn parse(mut parser: lexopt::Parser) -> Result<Command, Failure> {
         Some("count") => options(&mut parser, &COUNT)?.map_or(Ok(Command::Help), count),
         Some("why") => options(&mut parser, &WHY)?.map_or(Ok(Command::Help), why),
         Some("convert") => options(&mut parser, &CONVERT)?.map_or(Ok(Command::Help), convert),
+        Some("link") => options(&mut parser, &LINK)?.map_or(Ok(Command::Help), link),
         Some("game") => options(&mut parser, &GAME)?.map_or(Ok(Command::Help), game),
         Some("batch") => match parser.next().map_err(usage)? {
             None => Ok(Command::Batch),
@@ -207,6 +223,13 @@ const CONVERT: Takes = Takes {
     command: "convert",
     formats: &[],
     options: &["komi", "dead", "encoding", "output", "marks", "comment"],
+    values: 1,
+};
+
+const LINK: Takes = Takes {
+    command: "link",
+    formats: &[],
+    options: &["method", "komi", "dead", "encoding"],
     values: 1,
 };
 
@@ -267,6 +290,15 @@ fn convert(mut options: Options) -> Result<Command, Failure> {
         output: options.output,
         marks: options.territory,
         comment: options.comment,
+        komi: options.komi,
+        lang: options.lang,
+    }))
+}
+
+fn link(mut options: Options) -> Result<Command, Failure> {
+    Ok(Command::Link(LinkOptions {
+        input: options.input(),
+        method: options.method,
         komi: options.komi,
         lang: options.lang,
     }))

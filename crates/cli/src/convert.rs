@@ -34,7 +34,7 @@ pub(crate) fn run(options: &ConvertOptions, mut out: impl Write) -> Result<(), F
     });
     let text = match &opened.source {
         Source::Sgf { file, node } => file.write_with(*node, document, counted),
-        Source::Diagram(_) => write_document(document, counted),
+        Source::Diagram(_) | Source::Link { .. } => write_document(document, counted),
     };
     match &options.output {
         None => out.write_all(text.as_bytes())?,

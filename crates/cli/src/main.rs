@@ -6,6 +6,7 @@ mod batch;
 mod convert;
 mod count;
 mod game;
+mod link;
 mod source;
 mod suggest;
 mod table;
@@ -63,6 +64,7 @@ fn run() -> Result<(), Failure> {
         Command::Count(options) => count::run(&options, stdout),
         Command::Why(options) => why::run(&options, stdout),
         Command::Game(options) => game::run(&options, stdout),
+        Command::Link(options) => link::run(&options, stdout),
         Command::Convert(options) => convert::run(&options, stdout),
         Command::Batch => batch::run(io::stdin().lock(), stdout),
     }

@@ -6,7 +6,7 @@ use std::io::{self, Read};
 
 use zilu_formats::decode::{decode, decoder};
 use zilu_formats::json::InputWarning;
-use zilu_formats::{Opened, Source, read_decoded};
+use zilu_formats::{Link, Opened, Source, read_decoded};
 use zilu_rules::{Point, Scope, Size};
 use zilu_words::Words;
 
@@ -57,6 +57,8 @@ fn load(file: Option<&OsString>) -> Result<(String, Vec<u8>), Failure> {
     let name = file.to_string_lossy().into_owned();
     match fs::read(file) {
         Ok(bytes) => Ok((name, bytes)),
+        // A share code is a position by itself.
+        Err(_) if Link::is_in(&name) => Ok((name.clone(), name.into_bytes())),
         Err(error) => Err(Failure::Unreadable(format!("{name}: {error}"))),
     }
 }
@@ -107,6 +109,7 @@ pub(crate) fn point_of(size: Size, what: &str, name: &str) -> Result<Point, Fail
 pub(crate) fn title(source: &Source) -> Option<String> {
     match source {
         Source::Diagram(diagram) => diagram.caption.clone().or(diagram.title.clone()),
+        Source::Link { .. } => None,
         Source::Sgf { file, .. } => {
             let info = file.info();
             let players = match (info.black, info.white) {

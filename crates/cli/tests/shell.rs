@@ -426,3 +426,28 @@ fn a_record_in_another_encoding_is_written_in_utf_8_with_what_was_counted() {
     let output = zilu(&["convert", "--encoding", "morse", record], "");
     assert_eq!(output.status.code(), Some(2));
 }
+
+#[test]
+fn a_share_code_stands_for_a_file() {
+    let code = text(&["link", "--dead", "C2", "--komi", "6.5", "-"], SEED);
+    let code = code.trim_end();
+    let address = format!("https://example.org/zilu/?lang=en#{code}");
+    let table = text(&["count", "--lang", "en", &address], "");
+    let row = |table: &str| {
+        let row = table.lines().find(|line| line.contains("Living stones"));
+        row.unwrap()
+            .split_whitespace()
+            .collect::<Vec<_>>()
+            .join(" ")
+    };
+    // The stones of the position; the komi of the look is none of the position's.
+    assert!(row(&table).starts_with("Living stones 22 21 +1"), "{table}");
+    assert_eq!(text(&["link", &address], ""), format!("{code}\n"));
+    // From the standard input too, and as another format.
+    assert!(text(&["convert", "-"], code).contains("TW[cf]"));
+    let cut = &code[..code.len() - 1];
+    let output = zilu(&["count", "--lang", "en", cut], "");
+    let message = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    assert!(message.contains("changed or cut"), "{message}");
+}

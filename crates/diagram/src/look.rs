@@ -1,5 +1,7 @@
 //! How a position is looked at.
 
+mod bytes;
+
 use zilu_rules::{Custom, Family, KomiChoice, Method};
 
 /// What a reader chose to see; together with a document it makes a view.

@@ -83,11 +83,15 @@ pub enum ReadErrorKind {
         /// Its rows.
         height: usize,
     },
+    /// A share code that was changed or cut on its way.
+    BrokenCode,
+    /// A share code that only a newer version can read.
+    NewerCode,
 }
 
 impl ReadErrorKind {
     /// Every id that [`ReadErrorKind::id`] can give.
-    pub const IDS: [&'static str; 9] = [
+    pub const IDS: [&'static str; 11] = [
         "empty",
         "text-too-large",
         "no-game",
@@ -97,6 +101,8 @@ impl ReadErrorKind {
         "unknown-character",
         "uneven-row",
         "board-too-large",
+        "broken-code",
+        "newer-code",
     ];
 
     /// The stable id.
@@ -112,6 +118,8 @@ impl ReadErrorKind {
             Self::UnknownCharacter { .. } => "unknown-character",
             Self::UnevenRow { .. } => "uneven-row",
             Self::BoardTooLarge { .. } => "board-too-large",
+            Self::BrokenCode => "broken-code",
+            Self::NewerCode => "newer-code",
         }
     }
 
@@ -119,7 +127,12 @@ impl ReadErrorKind {
     #[must_use]
     pub fn args(&self) -> Vec<(&'static str, String)> {
         match self {
-            Self::Empty | Self::TextTooLarge | Self::NoGame | Self::NoBoard => Vec::new(),
+            Self::Empty
+            | Self::TextTooLarge
+            | Self::NoGame
+            | Self::NoBoard
+            | Self::BrokenCode
+            | Self::NewerCode => Vec::new(),
             Self::OtherGame { game } => vec![("game", game.clone())],
             Self::BadSize { found } => vec![("found", found.clone())],
             Self::UnknownCharacter { found } => vec![("found", found.to_string())],

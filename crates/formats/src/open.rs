@@ -4,7 +4,7 @@ use zilu_rules::Document;
 
 use crate::decode::{Decoded, Evidence, decode, decoder, is_binary};
 use crate::{
-    DiagramRead, Encoding, FileOddity, GameFile, NodeId, Place, ReadError, ReadErrorKind,
+    DiagramRead, Encoding, FileOddity, GameFile, Link, NodeId, Place, ReadError, ReadErrorKind,
     read_diagram, sgf,
 };
 
@@ -35,21 +35,27 @@ pub enum Source {
     },
     /// A text diagram.
     Diagram(DiagramRead),
+    /// A share code, or an address with one.
+    Link {
+        /// The look that it holds, as bytes; see [`Link::look`].
+        look: Vec<u8>,
+    },
 }
 
 impl Source {
-    /// The stable id: `sgf` or `diagram`.
+    /// The stable id: `sgf`, `diagram` or `link`.
     #[must_use]
     pub const fn id(&self) -> &'static str {
         match self {
             Self::Sgf { .. } => "sgf",
             Self::Diagram(_) => "diagram",
+            Self::Link { .. } => "link",
         }
     }
 }
 
-/// Reads a file: SGF where a game begins somewhere in it, else a text diagram. The
-/// encoding is found out; see [`decode()`] for another decoder, or a chosen encoding.
+/// Reads a file: a share code where it is nothing else, SGF where a game begins somewhere
+/// in it, else a text diagram. The encoding is found out; see [`decode()`] for another decoder, or a chosen encoding.
 ///
 /// # Errors
 /// [`ReadError`] when neither can be read.
@@ -63,6 +69,16 @@ pub fn read(bytes: &[u8]) -> Result<Opened, ReadError> {
 /// As [`read`].
 pub fn read_decoded(decoded: Decoded) -> Result<Opened, ReadError> {
     let (encoding, evidence) = (decoded.encoding, decoded.evidence);
+    if Link::is_in(&decoded.text) {
+        let Link { document, look } = Link::read(&decoded.text)?;
+        return Ok(Opened {
+            document,
+            oddities: Vec::new(),
+            encoding,
+            evidence,
+            source: Source::Link { look },
+        });
+    }
     if sgf::begins_game(&decoded.text) {
         let file = GameFile::from_decoded(decoded)?;
         let node = file.last_of_main_line();

@@ -24,6 +24,8 @@ fn every_read_error_is_listed() {
             width: 53,
             height: 1,
         },
+        ReadErrorKind::BrokenCode,
+        ReadErrorKind::NewerCode,
     ];
     same(kinds.iter().map(ReadErrorKind::id), &ReadErrorKind::IDS);
 }

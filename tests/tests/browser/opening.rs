@@ -224,3 +224,48 @@ fn boards_of_odd_sizes_are_shown() {
         page.reads("[data-test=live]", "AZ52");
     });
 }
+
+/// An address with the code of figure 1, its stone alive, by the Japanese rules.
+#[test]
+fn a_link_is_copied_and_opened() {
+    Visit::laptop().run(|page| {
+        page.choose("japanese");
+        page.click("[data-point=C2]");
+        page.becomes("C2, black".to_owned(), || page.label("C2"));
+        // What would be on the clipboard, without asking for it.
+        let script = "navigator.clipboard.writeText = async text => { window.copied = text }";
+        page.script(script, &[]);
+        page.click("[data-test=link]");
+        page.until("the confirmation", || {
+            let said = page.live();
+            said.contains("not the moves").then_some(())
+        });
+        let address = page.script("return window.copied", &[]);
+        let address = address.as_str().expect("a link");
+        let link = address.strip_prefix(&page.origin()).expect("of this site");
+        let link = link.trim_start_matches('/');
+        page.go("?lang=zh-Hans");
+        page.click("[data-test=undo]");
+        page.go(&format!("?lang=en{link}"));
+        page.becomes("C2, black".to_owned(), || page.label("C2"));
+        page.becomes("japanese".to_owned(), || page.chosen());
+        page.becomes(String::new(), || {
+            page.script("return location.hash", &[])
+                .as_str()
+                .unwrap_or("?")
+                .to_owned()
+        });
+    });
+}
+
+#[test]
+fn a_cut_link_is_told_and_nothing_is_lost() {
+    Visit::laptop()
+        .at("?lang=en#z1mgLi5lOOJCKV8iBTuZB369FToIM")
+        .run(|page| {
+            page.sees("[data-test=error]");
+            let said = page.text("[data-test=error]").unwrap_or_default();
+            assert!(said.contains("changed or cut"), "{said}");
+            assert_eq!(page.size(), (7, 7));
+        });
+}

@@ -1,4 +1,4 @@
-//! What comes in: a chosen file, a dropped one, a pasted text.
+//! What comes in: a chosen file, a dropped one, a pasted text, a link.
 
 use std::rc::Rc;
 
@@ -11,6 +11,7 @@ use yew::prelude::*;
 
 use super::decoder::TextDecoders;
 use super::keys::is_writing;
+use super::page::take_from_address;
 use crate::state::{Action, Incoming};
 
 /// Reads a file and opens what is in it.
@@ -30,13 +31,25 @@ fn open_text(text: &str, on: &Callback<Action>) {
     }
 }
 
-/// Opens what is dropped or pasted anywhere on the page. True while something is held
+/// Opens the code in the page's address.
+fn open_address(on: &Callback<Action>) {
+    if let Some(code) = take_from_address() {
+        open_text(&code, on);
+    }
+}
+
+/// Opens what is dropped or pasted anywhere on the page, and the code in its address. True while something is held
 /// over it.
 #[hook]
 pub fn use_incoming(on: Callback<Action>) -> bool {
     let over = use_state_eq(|| false);
     let held = over.clone();
     use_effect_with((), move |()| {
+        open_address(&on);
+        let address = web_sys::window().map(|window| {
+            let on = on.clone();
+            EventListener::new(&window, "hashchange", move |_| open_address(&on))
+        });
         let document = web_sys::window().and_then(|window| window.document());
         let listeners = document.map(|document| {
             let listen = |name: &'static str, hear: Box<dyn Fn(&Event)>| {
@@ -73,7 +86,7 @@ pub fn use_incoming(on: Callback<Action>) -> bool {
                 listen("drop", Box::new(drop)),
             ]
         });
-        move || drop(listeners)
+        move || drop((listeners, address))
     });
     *over
 }

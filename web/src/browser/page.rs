@@ -4,6 +4,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Element, HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition};
 use yew::prelude::*;
+use zilu_formats::Link;
 use zilu_words::Lang;
 
 use crate::state::Theme;
@@ -107,6 +108,44 @@ pub fn use_revealed(section: &NodeRef, open: bool) {
         options.set_block(ScrollLogicalPosition::Nearest);
         section.scroll_into_view_with_scroll_into_view_options(&options);
     });
+}
+
+/// The address of the page with a code in it.
+pub fn link_to(code: &str) -> String {
+    let address = web_sys::window().and_then(|window| window.location().href().ok());
+    let address = address.unwrap_or_default();
+    // The language of a page is nobody's position.
+    let page = address.split(['?', '#']).next().unwrap_or_default();
+    format!("{page}#{code}")
+}
+
+/// Puts a code into the page's address, where it can be copied by hand.
+pub fn show_in_address(code: &str) {
+    replace_fragment(&format!("#{code}"));
+}
+
+/// The code in the page's address, be it a broken one; it stands there no longer.
+pub fn take_from_address() -> Option<String> {
+    let fragment = web_sys::window()?.location().hash().ok()?;
+    let code = fragment
+        .strip_prefix('#')
+        .filter(|code| Link::is_in(code))?;
+    replace_fragment("");
+    Some(code.to_owned())
+}
+
+fn replace_fragment(fragment: &str) {
+    let Some(window) = web_sys::window() else {
+        return;
+    };
+    let location = window.location();
+    let (Ok(path), Ok(search), Ok(history)) =
+        (location.pathname(), location.search(), window.history())
+    else {
+        return;
+    };
+    let address = format!("{path}{search}{fragment}");
+    let _ = history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&address));
 }
 
 /// Prints the page.

@@ -13,9 +13,10 @@ use super::help::help;
 use super::open::OpenWindow;
 use super::present::Present;
 use crate::browser::{
-    LANG, PageStore, STATE, Store, THEME, show_lang, show_theme, show_title, use_incoming, use_keys,
+    LANG, PageStore, STATE, Store, THEME, copy, link_to, show_in_address, show_lang, show_theme,
+    show_title, use_incoming, use_keys,
 };
-use crate::state::{Shared, State, Window, save};
+use crate::state::{Action, Shared, State, Window, save};
 
 /// What the app begins with.
 #[derive(Properties, PartialEq)]
@@ -97,6 +98,19 @@ pub fn App(props: &AppProps) -> Html {
         Some(play) => (play.last().is_some(), false),
         None => (now.history.can_undo(), now.history.can_redo()),
     };
+    let on_link = {
+        let (state, on) = (Rc::clone(&now), on.clone());
+        use_callback((now.history.clone(), now.look), move |(), _| {
+            let (on, code) = (on.clone(), state.code());
+            copy(link_to(&code), move |done| {
+                if !done {
+                    show_in_address(&code);
+                }
+                on.emit(Action::Linked(done));
+            });
+        })
+    };
+
     let (count, view) = ((*count).clone(), (*view).clone());
     let window = match now.window {
         Window::None => Html::default(),
@@ -111,7 +125,7 @@ pub fn App(props: &AppProps) -> Html {
     html! {
         <div class={classes!("app", dropping.then_some("dropping"))} lang={lang.tag()}>
             <Bar source={Rc::clone(now.source())} can_undo={can_undo} can_redo={can_redo}
-                {theme} {words} on={on.clone()} />
+                {theme} {words} {on_link} on={on.clone()} />
             <Explorer state={now} {count} {view} {words} {on} />
             { window }
         </div>

@@ -24,6 +24,8 @@ pub struct BarProps {
     pub theme: Theme,
     /// The words of the page.
     pub words: Words,
+    /// The link is to be copied.
+    pub on_link: Callback<()>,
     /// Something was done.
     pub on: Callback<Action>,
 }
@@ -34,6 +36,7 @@ pub fn title(source: &Source, words: Words) -> (String, Option<String>) {
         Title::Text(text) => (text.clone(), None),
         Title::Diagram => (words.text("app-title-diagram").to_owned(), None),
         Title::Record => (words.text("app-title-record").to_owned(), None),
+        Title::Link => (words.text("app-title-link").to_owned(), None),
         Title::Example(id) => {
             let key = format!("example-{id}");
             let chinese = (words.lang() != Lang::ZhHans)
@@ -52,6 +55,7 @@ pub fn Bar(props: &BarProps) -> Html {
         can_redo,
         theme,
         words,
+        on_link,
         on,
     } = props;
     let words = *words;
@@ -109,6 +113,7 @@ pub fn Bar(props: &BarProps) -> Html {
         Theme::Light => "app-theme-light",
         Theme::Dark => "app-theme-dark",
     };
+    let link = on_link.reform(|_: MouseEvent| ());
     let next_theme = Action::Theme(theme.next());
     html! {
         <header class="bar">
@@ -125,6 +130,8 @@ pub fn Bar(props: &BarProps) -> Html {
                 { icon(Icon::Redo, "app-redo", "redo", !can_redo, Action::Redo) }
                 <i class="sep not-narrow"></i>
                 { button(Icon::Open, "app-open", "open", "", Action::Show(Window::Open)) }
+                <button type="button" class="btn icon not-narrow" aria-label={text("app-link")} title={text("app-link")}
+                    onclick={link.clone()} data-test="link">{ Icon::Link.html() }</button>
                 <Menu icon={Icon::Examples} label={text("app-examples")} name="examples" class="not-narrow">{ examples() }</Menu>
                 { button(Icon::Present, "app-present", "present", "not-narrow", Action::Show(Window::Present)) }
                 { button(Icon::Help, "app-help", "help", "not-narrow", Action::Show(Window::Help)) }
@@ -134,6 +141,9 @@ pub fn Bar(props: &BarProps) -> Html {
                 </Menu>
                 <span class="not-narrow">{ icon(Icon::Theme, theme_key, "theme", false, next_theme.clone()) }</span>
                 <Menu icon={Icon::More} label={text("app-more")} with_text=false name="more" class="only-narrow">
+                    <li><button type="button" class="with-icon" onclick={link} data-test="link">
+                        { Icon::Link.html() }<span>{ text("app-link") }</span>
+                    </button></li>
                     { entry(Icon::Present, text("app-present"), Action::Show(Window::Present)) }
                     { entry(Icon::Help, text("app-help"), Action::Show(Window::Help)) }
                     { entry(Icon::Theme, text(theme_key), next_theme) }

@@ -43,6 +43,8 @@ pub enum Icon {
     Plus,
     /// Two sheets.
     Copy,
+    /// Two links of a chain.
+    Link,
     /// A pencil.
     Edit,
     /// A triangle with an exclamation mark.
@@ -81,6 +83,9 @@ impl Icon {
             Self::Minus => "M5 10h10",
             Self::Plus => "M5 10h10M10 5v10",
             Self::Copy => "M7 7h9.5v9.5H7zM4 13V4h9",
+            Self::Link => {
+                "M8.300 11.700l3.400-3.400M9.500 6.500l1.700-1.700a2.900 2.900 0 0 1 4 4l-1.700 1.700M10.500 13.500l-1.700 1.700a2.900 2.900 0 0 1-4-4l1.700-1.700"
+            }
             Self::Edit => {
                 "m4 13.5-.7 3.2 3.2-.7L15.8 6.7a1.4 1.4 0 0 0 0-2l-.5-.5a1.4 1.4 0 0 0-2 0zM12 5.5l2.5 2.5"
             }

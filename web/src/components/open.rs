@@ -44,7 +44,11 @@ fn place(words: Words, error: &ReadError) -> Option<String> {
     ];
     let nowhere = matches!(
         error.kind,
-        ReadErrorKind::Empty | ReadErrorKind::NoBoard | ReadErrorKind::NoGame
+        ReadErrorKind::Empty
+            | ReadErrorKind::NoBoard
+            | ReadErrorKind::NoGame
+            | ReadErrorKind::BrokenCode
+            | ReadErrorKind::NewerCode
     );
     (!nowhere).then(|| words.say("app-open-line", &args))
 }
@@ -194,7 +198,9 @@ fn found(opening: &Opening, words: Words) -> Html {
     let number = |n: u32| Arg::Number(i32::try_from(n).unwrap_or(i32::MAX));
     let record =
         opening.text.trim_start().starts_with('(') || entry.document.record.placed.black.is_some();
-    let kind = if record {
+    let kind = if entry.source.title == Title::Link {
+        "app-open-found-link"
+    } else if record {
         "app-open-found-record"
     } else {
         "app-open-found-diagram"

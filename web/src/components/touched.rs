@@ -15,6 +15,10 @@ use crate::state::{Action, Done, TrialAction};
 /// What was done, and what it does to the verdicts.
 fn sentence(view: &View, done: Done, why: Option<&Why>, words: Words) -> Option<String> {
     let effect = match done {
+        Done::Linked(done) => {
+            let done = if done { "yes" } else { "no" };
+            return Some(words.say("app-linked", &[("done", Arg::Text(done))]));
+        }
         Done::Undone => words.text("app-undone").to_owned(),
         Done::Redone => words.text("app-redone").to_owned(),
         Done::Ruled(point, must_fill) => {

@@ -63,6 +63,8 @@ pub enum Action {
     Draft(String),
     /// Opened a file or a text.
     Read(Rc<Incoming>),
+    /// Copied the link; whether it went well.
+    Linked(bool),
 }
 
 /// The window over the page.

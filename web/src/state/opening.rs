@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use zilu_diagram::Look;
 use zilu_formats::{Opened, ReadError, ReadErrorKind, read_decoded};
 use zilu_rules::KomiChoice;
 
@@ -24,7 +25,7 @@ impl Opening {
     pub fn of(text: String) -> Self {
         let incoming = Incoming::text(&text);
         let opened = read_decoded(incoming.decoded.clone()).ok();
-        let entry = opened.map(|opened| entry(opened, &incoming));
+        let entry = opened.map(|opened| found(opened, &incoming).entry);
         Self {
             text,
             entry,
@@ -36,7 +37,8 @@ impl Opening {
     #[must_use]
     pub fn bad_line(&self) -> Option<(u32, &str)> {
         let error = self.error.as_ref()?;
-        if error.kind == ReadErrorKind::Empty {
+        use ReadErrorKind::{BrokenCode, Empty, NewerCode};
+        if matches!(error.kind, Empty | BrokenCode | NewerCode) {
             return None;
         }
         let line = usize::try_from(error.line).ok()?.checked_sub(1)?;
@@ -44,13 +46,21 @@ impl Opening {
     }
 }
 
+/// What a file or a text holds.
+pub struct Found {
+    /// The position.
+    pub entry: Entry,
+    /// How it is to be looked at, where that is said.
+    pub look: Option<Look>,
+}
+
 /// Reads a file or a text.
 ///
 /// # Errors
 /// What the Open window then shows: the text and what is wrong with it.
-pub fn read(incoming: &Incoming) -> Result<Entry, Opening> {
+pub fn read(incoming: &Incoming) -> Result<Found, Opening> {
     match read_decoded(incoming.decoded.clone()) {
-        Ok(opened) => Ok(entry(opened, incoming)),
+        Ok(opened) => Ok(found(opened, incoming)),
         Err(error) => Err(Opening {
             text: incoming.decoded.text.clone(),
             entry: None,
@@ -59,14 +69,19 @@ pub fn read(incoming: &Incoming) -> Result<Entry, Opening> {
     }
 }
 
-fn entry(opened: Opened, incoming: &Incoming) -> Entry {
-    let komi = KomiChoice::of(&opened.document.record);
+fn found(opened: Opened, incoming: &Incoming) -> Found {
+    let look = match &opened.source {
+        zilu_formats::Source::Link { look } => Some(Look::from_bytes(look)),
+        _ => None,
+    };
+    let komi = look.map_or(KomiChoice::of(&opened.document.record), |look| look.komi);
     let (title, info) = match &opened.source {
         zilu_formats::Source::Sgf { file, .. } => of_record(file.info(), &incoming.name),
         zilu_formats::Source::Diagram(diagram) => {
             let title = diagram.title.clone().map_or(Title::Diagram, Title::Text);
             (title, Info::default())
         }
+        zilu_formats::Source::Link { .. } => (Title::Link, Info::default()),
     };
     let source = Source {
         title,
@@ -75,10 +90,11 @@ fn entry(opened: Opened, incoming: &Incoming) -> Entry {
         letters: Letters::of(incoming),
         oddities: opened.oddities,
     };
-    Entry {
+    let entry = Entry {
         document: Rc::new(opened.document),
         source: Rc::new(source),
-    }
+    };
+    Found { entry, look }
 }
 
 fn of_record(game: zilu_formats::GameInfo, file_name: &str) -> (Title, Info) {

@@ -82,6 +82,7 @@ fn save_entry(line: &mut impl FnMut(&str, &str), block: &str, entry: &Entry) {
         Title::Text(text) => line("title", &escape(text)),
         Title::Diagram => line("diagram", ""),
         Title::Record => line("record", ""),
+        Title::Link => line("link", ""),
     }
     line("first-komi", &komi_words(source.komi));
     let info = &source.info;
@@ -312,6 +313,7 @@ impl Draft {
             "example" => self.title = Title::Example(words.to_owned()),
             "title" => self.title = Title::Text(unescape(words)),
             "record" => self.title = Title::Record,
+            "link" => self.title = Title::Link,
             "first-komi" => self.komi = read_komi(words).unwrap_or(self.komi),
             "info-black" => self.info.black = unescape(words),
             "info-white" => self.info.white = unescape(words),

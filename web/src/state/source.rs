@@ -32,6 +32,8 @@ pub enum Title {
     Diagram,
     /// A record without a name.
     Record,
+    /// A link, which has no name either.
+    Link,
 }
 
 /// What a record says of the game, as it is written there.

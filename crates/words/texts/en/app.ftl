@@ -6,6 +6,7 @@ app-examples = Examples
 app-undo = Undo
 app-redo = Redo
 app-print = Print
+app-link = Copy link
 app-present = Present
 app-help = Help
 app-more = More
@@ -18,6 +19,7 @@ app-theme-dark = Theme: dark
 
 app-title-diagram = A diagram
 app-title-record = A game record
+app-title-link = A shared position
 app-title-page = { $title } · Zilu
 
 ## The board
@@ -88,6 +90,10 @@ app-by-ruling = by ruling
 app-live-verdict = { $method }: { $verdict }. { $headline }.
 app-undone = Taken back.
 app-redone = Made again.
+app-linked = { $done ->
+    [yes] The link is copied.
+   *[no] The link could not be copied. It stands in the address bar now: copy it from there.
+} It holds the position and its counts, not the moves.
 app-steps = Making of the count
 app-step-before = Step before
 app-step-next = Next step
@@ -187,8 +193,9 @@ app-open-go = Open position
 app-open-kept = The position on the board is kept: Undo brings it back.
 app-open-nothing-lost = Nothing is lost. The position you had is still on the board behind this window, and your text stays here until you close it.
 app-open-no-record = A diagram has no record. Area and living stones are counted at once; Japanese, Korean and mu counts ask for the prisoners.
-app-open-hint = X ● black, O ○ white, . + empty, one row a line. Letters and numbers around the board may stay.
+app-open-hint = X ● black, O ○ white, . + empty, one row a line. Letters and numbers around the board may stay. A game record or a link is fine too.
 app-open-found-diagram = Text diagram, { $width }×{ $height }.
+app-open-found-link = A link, { $width }×{ $height }.
 app-open-found-record = Game record, { $width }×{ $height }.
 app-open-found-stones = { $black } black and { $white } white stones, { $empty } empty points.
 app-open-line = Line { $line }, character { $column }.
@@ -239,6 +246,8 @@ read-no-board = There is no board in this text
 read-unknown-character = “{ $found }” stands for nothing on a board
 read-uneven-row = This row has { $found } points, the others have { $expected }
 read-board-too-large = { $width }×{ $height } is larger than a board can be (52×52)
+read-broken-code = This link was changed or cut on its way. Copy all of it from where it stands, or ask for it once more
+read-newer-code = A newer version of Zilu made this link. Reload the page or update Zilu, then open it again
 
 ## What is odd about a file that was read
 

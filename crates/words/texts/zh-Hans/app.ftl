@@ -6,6 +6,7 @@ app-examples = 示例
 app-undo = 撤销
 app-redo = 重做
 app-print = 打印
+app-link = 复制链接
 app-present = 演示
 app-help = 帮助
 app-more = 更多
@@ -18,6 +19,7 @@ app-theme-dark = 明暗：深色
 
 app-title-diagram = 图形局面
 app-title-record = 棋谱
+app-title-link = 分享的局面
 app-title-page = { $title } · 子路
 
 ## 棋盘
@@ -72,6 +74,10 @@ app-by-ruling = 裁定
 app-live-verdict = { $method }：{ $verdict }。{ $headline }。
 app-undone = 已撤销。
 app-redone = 已重做。
+app-linked = { $done ->
+    [yes] 链接已复制。
+   *[no] 链接无法复制，现已在地址栏中，请从那里复制。
+}其中有局面及其计数，没有着手。
 app-steps = 做棋
 app-step-before = 上一步
 app-step-next = 下一步
@@ -171,8 +177,9 @@ app-open-go = 打开局面
 app-open-kept = 棋盘上的局面仍保留，按撤销即可回来。
 app-open-nothing-lost = 什么都没有丢。原来的局面还在此窗口之后的棋盘上，您的文字在关闭窗口前也一直保留。
 app-open-no-record = 棋图没有手数记录。数子与计活子可直接计算；日本、韩国与计目诸法需填俘子。
-app-open-hint = X ● 为黑，O ○ 为白，. + 为空，每行一路。棋盘四周的坐标可以保留。
+app-open-hint = X ● 为黑，O ○ 为白，. + 为空，每行一路。棋盘四周的坐标可以保留。棋谱和链接也可以。
 app-open-found-diagram = 文字棋图，{ $width }×{ $height }。
+app-open-found-link = 链接，{ $width }×{ $height }。
 app-open-found-record = 棋谱，{ $width }×{ $height }。
 app-open-found-stones = 黑子 { $black }，白子 { $white }，空点 { $empty }。
 app-open-line = 第 { $line } 行，第 { $column } 字。
@@ -223,6 +230,8 @@ read-no-board = 其中没有棋盘
 read-unknown-character = “{ $found }”在棋盘上没有意义
 read-uneven-row = 此行有 { $found } 个点，其余各行 { $expected } 个
 read-board-too-large = { $width }×{ $height } 超过棋盘上限（52×52）
+read-broken-code = 此链接在传送中被改动或截断。请从原处完整复制，或请对方重新发送
+read-newer-code = 此链接由较新版本的子路生成。请刷新页面或更新子路后再打开
 
 ## 读出但有异的文件
 
