@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use zilu_rules::{Board as Stones, Document, Ground, Point, Reading, Settled, Standing};
 
-use crate::board::{EMPTY, Place, Places, enemy};
+use crate::board::{EMPTY, Place, enemy};
 use crate::borders::{self, Border};
 use crate::judge::{Chain, Judge, Part, THRESHOLD};
 use crate::proposal::{Confidence, Playouts, Proposal, Reason, Status, Verdict};
@@ -16,8 +16,11 @@ const PROBABLY_DEAD: i64 = 35;
 /// From here on it is probably, surely alive.
 const PROBABLY_ALIVE: i64 = 72;
 const SURELY_ALIVE: i64 = 85;
-/// A chain that survives more rarely than this is dead whatever becomes of a border.
-const HOPELESS: i64 = -1;
+/// A chain that is called dead and yet lives in so many of a hundred playouts in which its
+/// side gets to a point first can still be saved there.
+const SAVED: i64 = 80;
+/// Fewer playouts than this tell nothing about a point.
+const SAMPLES: i64 = 10;
 /// Any number serves; this one is always used, so that a board has one answer.
 const SEED: u64 = 0x5A49_4C55;
 
@@ -67,17 +70,12 @@ impl Suggestion {
     pub fn proposal(&self) -> Proposal {
         let judge = &self.judge;
         let board = judge.board();
-        let mut lifted = Places::new(false);
-        for chain in judge.chains.iter().filter(|c| is_lost(judge, c)) {
-            for &stone in &chain.stones {
-                lifted[stone] = true;
-            }
-        }
-        let borders = borders::open(judge, &lifted);
+        let borders = borders::open(judge, &judge.lost(), borders::OPEN);
         let mut verdicts: Vec<Verdict> = judge
             .chains
             .iter()
-            .map(|chain| self.verdict(chain, &borders))
+            .enumerate()
+            .map(|(index, chain)| self.verdict(index, chain, &borders))
             .collect();
         for chain in self.stones_without_liberty() {
             verdicts.push(chain);
@@ -93,7 +91,7 @@ impl Suggestion {
     }
 
     /// What the playouts make of a chain.
-    fn verdict(&self, chain: &Chain, borders: &[Border]) -> Verdict {
+    fn verdict(&self, index: usize, chain: &Chain, borders: &[Border]) -> Verdict {
         let judge = &self.judge;
         let board = judge.board();
         let part = judge.survival(chain);
@@ -136,19 +134,21 @@ impl Suggestion {
                     },
                 ),
             };
-            if let Some(border) = beside
-                && percent > HOPELESS
-            {
+            if let Some(border) = beside {
                 let points = border.around.iter().map(|&p| board.point(p)).collect();
                 verdict.status = Status::Unsettled;
                 verdict.confidence = Confidence::Unsure;
                 verdict.reason = Reason::OpenBorder { points };
-            } else {
-                let points = takes(judge, chain);
-                if !points.is_empty() {
-                    verdict.confidence = Confidence::Unsure;
-                    verdict.reason = Reason::CanTake { points };
-                }
+            } else if let Some(point) = takes(judge, chain) {
+                verdict.confidence = Confidence::Unsure;
+                verdict.reason = Reason::CanTake {
+                    points: alloc::vec![point],
+                };
+            } else if let Some(point) = saves(judge, chain, index) {
+                verdict.confidence = Confidence::Unsure;
+                verdict.reason = Reason::CanBeSaved {
+                    points: alloc::vec![point],
+                };
             }
         } else {
             verdict.reason = Reason::Survived {
@@ -242,11 +242,6 @@ impl Suggestion {
     }
 }
 
-/// Whether a chain is lifted to see what is left.
-fn is_lost(judge: &Judge, chain: &Chain) -> bool {
-    judge.survival(chain).percent() < THRESHOLD
-}
-
 /// A part of all stones in all playouts as a number of playouts.
 fn playouts(judge: &Judge, part: Part) -> Playouts {
     let of = i64::from(judge.runs) * part.of / part.whole.max(1);
@@ -256,23 +251,28 @@ fn playouts(judge: &Judge, part: Part) -> Playouts {
     }
 }
 
-/// Where a chain in atari can take living stones at once.
-fn takes(judge: &Judge, chain: &Chain) -> Vec<Point> {
+/// Where a chain in atari can take enemy stones at once.
+fn takes(judge: &Judge, chain: &Chain) -> Option<Point> {
     let board = judge.board();
-    let Some(&first) = chain.stones.first() else {
-        return Vec::new();
-    };
-    let Some(liberty) = board.chain(first).only_liberty() else {
-        return Vec::new();
-    };
+    let first = *chain.stones.first()?;
+    let liberty = board.chain(first).only_liberty()?;
     let theirs = enemy(board.cells[first]);
     let around = board.around(liberty);
     let takes = around
         .into_iter()
         .any(|n| board.cells[n] == theirs && board.leaves_taken(n, liberty));
-    if takes {
-        alloc::vec![board.point(liberty)]
-    } else {
-        Vec::new()
-    }
+    takes.then(|| board.point(liberty))
+}
+
+/// The point beside a chain called dead whose taking first saves it most often.
+fn saves(judge: &Judge, chain: &Chain, index: usize) -> Option<Point> {
+    let board = judge.board();
+    let near = chain.stones.iter().flat_map(|&stone| board.around(stone));
+    let tried = near
+        .filter(|&n| board.cells[n] == EMPTY)
+        .map(|n| (judge.survival_with(index, n), n));
+    let (part, place) = tried
+        .filter(|(part, _)| part.whole >= SAMPLES)
+        .max_by_key(|(part, place)| (part.percent(), *place))?;
+    (part.percent() >= SAVED).then(|| board.point(place))
 }
