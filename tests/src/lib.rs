@@ -4,3 +4,4 @@
 pub mod browser;
 pub mod case;
 pub mod game;
+pub mod suggest;

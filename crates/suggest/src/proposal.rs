@@ -164,32 +164,17 @@ pub enum Ruling {
     /// 盘角曲四: dead by ruling in Japan and Korea (Japanese rules 1989, example 2);
     /// elsewhere it is played out.
     BentFour,
-    /// 两劫循环双活: seki in Japan, where a pass for a ko is for that ko only; elsewhere
-    /// whoever has no eye and no more ko threats plays it out.
-    DoubleKo,
-    /// 万年劫: seki if neither side wants to begin the ko; else it is played out.
-    LongKo,
-    /// 双头龙: a ring that lives by two false eyes.
-    TwoHeadedDragon,
 }
 
 impl Ruling {
     /// All of them.
-    pub const ALL: [Self; 4] = [
-        Self::BentFour,
-        Self::DoubleKo,
-        Self::LongKo,
-        Self::TwoHeadedDragon,
-    ];
+    pub const ALL: [Self; 1] = [Self::BentFour];
 
     /// The stable id.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
             Self::BentFour => "bent-four",
-            Self::DoubleKo => "double-ko",
-            Self::LongKo => "long-ko",
-            Self::TwoHeadedDragon => "two-headed-dragon",
         }
     }
 
@@ -199,8 +184,6 @@ impl Ruling {
     pub const fn choices(self) -> [Status; 2] {
         match self {
             Self::BentFour => [Status::Dead, Status::Unsettled],
-            Self::DoubleKo | Self::LongKo => [Status::Seki, Status::Unsettled],
-            Self::TwoHeadedDragon => [Status::Alive, Status::Alive],
         }
     }
 }
