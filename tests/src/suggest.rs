@@ -83,5 +83,7 @@ pub fn half(name: &str) -> char {
     for byte in name.bytes() {
         hash = (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3);
     }
-    if hash >> 32 & 1 == 0 { 'A' } else { 'B' }
+    // Names that differ in their last letters alone differ little before this.
+    let mixed = hash.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    if mixed >> 63 == 0 { 'A' } else { 'B' }
 }
