@@ -3,7 +3,7 @@
 use std::ffi::OsString;
 
 use lexopt::prelude::{Long, Short, Value, ValueExt};
-use zilu_formats::Encoding;
+use zilu_formats::{Dialect, Encoding};
 use zilu_rules::{Amount, KomiChoice, Method, MethodError, Scope};
 use zilu_words::Lang;
 
@@ -26,7 +26,8 @@ Usage:
                               Zuyu's formula. What the end marks dead is dead
                               from the turn on at which it came to stay.
   zilu convert [OPTIONS] FILE Write any record or diagram as SGF (FF[4], UTF-8),
-                              with all games, variations and properties.
+                              with all games, variations and properties; or its
+                              position as a text diagram.
   zilu link [OPTIONS] FILE    Print the share code of a position: it holds the
                               position and its counts, not the moves.
   zilu batch                  Count many: one JSON object per line on the
@@ -59,6 +60,8 @@ Options:
                               lists what is unsure. Marks that are there win.
   --encoding NAME             How the letters of the file are written (gb18030,
                               big5, shift_jis, euc-kr, …). Default: found out.
+  --to sgf|plain|circles|box|sensei|showboard|markdown|compact
+                              Of convert: what to write. Default: sgf.
   -o, --output FILE           Of convert: where to. Default: the standard output.
   --marks                     Of convert: adds territory and dead stones (TB, TW),
                               reserved eyes (circles) and route points (squares).
@@ -117,6 +120,8 @@ pub(crate) struct ConvertOptions {
     pub(crate) input: InputOptions,
     /// `None` is the standard output.
     pub(crate) output: Option<OsString>,
+    /// `None` is SGF.
+    pub(crate) to: Option<Dialect>,
     pub(crate) marks: bool,
     pub(crate) comment: bool,
     /// `None` follows the record.
@@ -222,7 +227,9 @@ const GAME: Takes = Takes {
 const CONVERT: Takes = Takes {
     command: "convert",
     formats: &[],
-    options: &["komi", "dead", "encoding", "output", "marks", "comment"],
+    options: &[
+        "komi", "dead", "encoding", "to", "output", "marks", "comment",
+    ],
     values: 1,
 };
 
@@ -244,6 +251,7 @@ struct Options {
     marks: Marks,
     encoding: Option<Encoding>,
     output: Option<OsString>,
+    to: Option<Dialect>,
     territory: bool,
     comment: bool,
     lang: Lang,
@@ -288,6 +296,7 @@ fn convert(mut options: Options) -> Result<Command, Failure> {
     Ok(Command::Convert(ConvertOptions {
         input: options.input(),
         output: options.output,
+        to: options.to,
         marks: options.territory,
         comment: options.comment,
         komi: options.komi,
@@ -326,6 +335,7 @@ fn options(parser: &mut lexopt::Parser, takes: &Takes) -> Result<Option<Options>
         marks: Marks::default(),
         encoding: None,
         output: None,
+        to: None,
         territory: false,
         comment: false,
         lang: system_lang(),
@@ -344,6 +354,7 @@ fn options(parser: &mut lexopt::Parser, takes: &Takes) -> Result<Option<Options>
             Short('o') | Long("output") if has("output") => {
                 options.output = Some(parser.value().map_err(usage)?);
             }
+            Long("to") if has("to") => options.to = to(&word(parser)?)?,
             Long("marks") if has("marks") => options.territory = true,
             Long("comment") if has("comment") => options.comment = true,
             Long("suggest") if has("suggest") => options.suggest = true,
@@ -441,6 +452,16 @@ fn encoding(name: &str) -> Result<Encoding, Failure> {
         let names = Encoding::ALL.map(Encoding::id).join(", ");
         wrong("--encoding", name, &format!("one of {names}"))
     })
+}
+
+/// A kind of diagram; `None` is SGF.
+fn to(name: &str) -> Result<Option<Dialect>, Failure> {
+    let dialect = Dialect::from_id(name);
+    if dialect.is_none() && name != "sgf" {
+        let ids = Dialect::ALL.map(Dialect::id).join(", ");
+        return Err(wrong("--to", name, &format!("one of sgf, {ids}")));
+    }
+    Ok(dialect)
 }
 
 fn word(parser: &mut lexopt::Parser) -> Result<String, Failure> {
