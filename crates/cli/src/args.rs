@@ -30,13 +30,21 @@ Usage:
                               position as a text diagram.
   zilu link [OPTIONS] FILE    Print the share code of a position: it holds the
                               position and its counts, not the moves.
+  zilu batch [OPTIONS] PATH…  Count every game of files, folders and zip archives
+                              (- is the standard input): docs/batch.md.
   zilu batch                  Count many: one JSON object per line on the
                               standard input, one per line on the standard
                               output, in the same order. A line that cannot be
                               counted gives {\"error\": …, \"line\": n}.
 
 Options:
-  --format table|json|csv     For people (default), or JSON: of count the object
+  --format json|columns|csv   Of batch: one JSON object a game (default), or flat
+                              rows, one for each game and method, as JSON lines
+                              or CSV.
+  --summary                   Of batch: which games the methods differ about, and
+                              how often and at which komi each two of them do;
+                              for people, or with --format json.
+  --format table|json|csv     Of the others: for people (default), or JSON: of count the object
                               that batch writes, of game one object a turn. CSV
                               is for game only.
   --method M                  The method to tell of first, of --flips and of game
@@ -88,6 +96,7 @@ pub(crate) enum Command {
     Convert(ConvertOptions),
     Link(LinkOptions),
     Batch,
+    BatchOf(BatchOptions),
 }
 
 /// Where a position comes from, and what is marked on it.
@@ -140,6 +149,23 @@ pub(crate) struct LinkOptions {
     pub(crate) lang: Lang,
 }
 
+/// How to count many files.
+#[derive(Debug)]
+pub(crate) struct BatchOptions {
+    /// Never none; `-` is the standard input.
+    pub(crate) files: Vec<OsString>,
+    pub(crate) format: Format,
+    pub(crate) summary: bool,
+    pub(crate) suggest: bool,
+    /// One of one's own is counted beside the others.
+    pub(crate) method: Option<Method>,
+    /// `None` follows each record.
+    pub(crate) komi: Option<KomiChoice>,
+    /// `None` is found out.
+    pub(crate) encoding: Option<Encoding>,
+    pub(crate) lang: Lang,
+}
+
 /// Which point to explain.
 #[derive(Debug)]
 pub(crate) struct WhyOptions {
@@ -168,6 +194,8 @@ pub(crate) enum Format {
     Table,
     Json,
     Csv,
+    /// Flat rows as lines of JSON.
+    Columns,
 }
 
 /// Reads the command line.
@@ -185,11 +213,7 @@ pub(crate) fn parse(mut parser: lexopt::Parser) -> Result<Command, Failure> {
         Some("convert") => options(&mut parser, &CONVERT)?.map_or(Ok(Command::Help), convert),
         Some("link") => options(&mut parser, &LINK)?.map_or(Ok(Command::Help), link),
         Some("game") => options(&mut parser, &GAME)?.map_or(Ok(Command::Help), game),
-        Some("batch") => match parser.next().map_err(usage)? {
-            None => Ok(Command::Batch),
-            Some(Short('h') | Long("help")) => Ok(Command::Help),
-            Some(other) => Err(usage(other.unexpected())),
-        },
+        Some("batch") => options(&mut parser, &BATCH)?.map_or(Ok(Command::Help), batch),
         _ => {
             let command = command.to_string_lossy();
             Err(Failure::Usage(format!("there is no command {command:?}")))
@@ -240,10 +264,20 @@ const LINK: Takes = Takes {
     values: 1,
 };
 
+const BATCH: Takes = Takes {
+    command: "batch",
+    formats: &[Format::Table, Format::Json, Format::Columns, Format::Csv],
+    options: &["summary", "method", "komi", "suggest", "encoding"],
+    values: usize::MAX,
+};
+
 /// Everything that a command can be told.
 struct Options {
     values: Vec<OsString>,
+    /// Whether anything but values was given.
+    any: bool,
     format: Format,
+    summary: bool,
     flips: bool,
     suggest: bool,
     method: Option<Method>,
@@ -313,6 +347,27 @@ fn link(mut options: Options) -> Result<Command, Failure> {
     }))
 }
 
+fn batch(options: Options) -> Result<Command, Failure> {
+    if options.values.is_empty() {
+        return if options.any {
+            let needs = "batch needs paths after its options, or - for the standard input";
+            Err(Failure::Usage(needs.to_owned()))
+        } else {
+            Ok(Command::Batch)
+        };
+    }
+    Ok(Command::BatchOf(BatchOptions {
+        files: options.values,
+        format: options.format,
+        summary: options.summary,
+        suggest: options.suggest,
+        method: options.method,
+        komi: options.komi,
+        encoding: options.encoding,
+        lang: options.lang,
+    }))
+}
+
 fn game(mut options: Options) -> Result<Command, Failure> {
     Ok(Command::Game(GameOptions {
         input: options.input(),
@@ -327,7 +382,9 @@ fn game(mut options: Options) -> Result<Command, Failure> {
 fn options(parser: &mut lexopt::Parser, takes: &Takes) -> Result<Option<Options>, Failure> {
     let mut options = Options {
         values: Vec::new(),
-        format: Format::Table,
+        any: false,
+        format: takes.formats.first().copied().unwrap_or(Format::Table),
+        summary: false,
         flips: false,
         suggest: false,
         method: None,
@@ -342,6 +399,7 @@ fn options(parser: &mut lexopt::Parser, takes: &Takes) -> Result<Option<Options>
     };
     let has = |option: &str| takes.options.contains(&option);
     while let Some(arg) = parser.next().map_err(usage)? {
+        options.any |= !matches!(arg, Value(_));
         match arg {
             Short('h') | Long("help") => return Ok(None),
             Long("format") if !takes.formats.is_empty() => {
@@ -357,6 +415,7 @@ fn options(parser: &mut lexopt::Parser, takes: &Takes) -> Result<Option<Options>
             Long("to") if has("to") => options.to = to(&word(parser)?)?,
             Long("marks") if has("marks") => options.territory = true,
             Long("comment") if has("comment") => options.comment = true,
+            Long("summary") if has("summary") => options.summary = true,
             Long("suggest") if has("suggest") => options.suggest = true,
             Long("method") if has("method") => {
                 let text = word(parser)?;
@@ -395,8 +454,10 @@ fn options(parser: &mut lexopt::Parser, takes: &Takes) -> Result<Option<Options>
     }
     let command = takes.command;
     match options.values.len() {
-        0 => Err(Failure::Usage(format!("{command} needs a file, or -"))),
-        n if n < takes.values => Err(Failure::Usage(format!(
+        0 if takes.values < usize::MAX => {
+            Err(Failure::Usage(format!("{command} needs a file, or -")))
+        }
+        n if takes.values == 2 && n < 2 => Err(Failure::Usage(format!(
             "{command} needs a point after the file, such as D4"
         ))),
         _ => Ok(Some(options)),
@@ -408,6 +469,7 @@ fn format(name: &str, formats: &[Format]) -> Result<Format, Failure> {
         Format::Table => "table",
         Format::Json => "json",
         Format::Csv => "csv",
+        Format::Columns => "columns",
     };
     let found = formats.iter().find(|format| named(format) == name);
     found.copied().ok_or_else(|| {
