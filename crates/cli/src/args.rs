@@ -3,7 +3,7 @@
 use std::ffi::OsString;
 
 use lexopt::prelude::{Long, Short, Value, ValueExt};
-use zilu_formats::Encoding;
+use zilu_formats::{Dialect, Encoding};
 use zilu_rules::{Amount, KomiChoice, Method, MethodError, Scope};
 use zilu_words::Lang;
 
@@ -26,16 +26,25 @@ Usage:
                               Zuyu's formula. What the end marks dead is dead
                               from the turn on at which it came to stay.
   zilu convert [OPTIONS] FILE Write any record or diagram as SGF (FF[4], UTF-8),
-                              with all games, variations and properties.
+                              with all games, variations and properties; or its
+                              position as a text diagram.
   zilu link [OPTIONS] FILE    Print the share code of a position: it holds the
                               position and its counts, not the moves.
+  zilu batch [OPTIONS] PATH…  Count every game of files, folders and zip archives
+                              (- is the standard input): docs/batch.md.
   zilu batch                  Count many: one JSON object per line on the
                               standard input, one per line on the standard
                               output, in the same order. A line that cannot be
                               counted gives {\"error\": …, \"line\": n}.
 
 Options:
-  --format table|json|csv     For people (default), or JSON: of count the object
+  --format json|columns|csv   Of batch: one JSON object a game (default), or flat
+                              rows, one for each game and method, as JSON lines
+                              or CSV.
+  --summary                   Of batch: which games the methods differ about, and
+                              how often and at which komi each two of them do;
+                              for people, or with --format json.
+  --format table|json|csv     Of the others: for people (default), or JSON: of count the object
                               that batch writes, of game one object a turn. CSV
                               is for game only.
   --method M                  The method to tell of first, of --flips and of game
@@ -59,6 +68,8 @@ Options:
                               lists what is unsure. Marks that are there win.
   --encoding NAME             How the letters of the file are written (gb18030,
                               big5, shift_jis, euc-kr, …). Default: found out.
+  --to sgf|plain|circles|box|sensei|showboard|markdown|compact
+                              Of convert: what to write. Default: sgf.
   -o, --output FILE           Of convert: where to. Default: the standard output.
   --marks                     Of convert: adds territory and dead stones (TB, TW),
                               reserved eyes (circles) and route points (squares).
@@ -85,6 +96,7 @@ pub(crate) enum Command {
     Convert(ConvertOptions),
     Link(LinkOptions),
     Batch,
+    BatchOf(BatchOptions),
 }
 
 /// Where a position comes from, and what is marked on it.
@@ -117,6 +129,8 @@ pub(crate) struct ConvertOptions {
     pub(crate) input: InputOptions,
     /// `None` is the standard output.
     pub(crate) output: Option<OsString>,
+    /// `None` is SGF.
+    pub(crate) to: Option<Dialect>,
     pub(crate) marks: bool,
     pub(crate) comment: bool,
     /// `None` follows the record.
@@ -132,6 +146,23 @@ pub(crate) struct LinkOptions {
     pub(crate) method: Option<Method>,
     /// `None` follows the record.
     pub(crate) komi: Option<KomiChoice>,
+    pub(crate) lang: Lang,
+}
+
+/// How to count many files.
+#[derive(Debug)]
+pub(crate) struct BatchOptions {
+    /// Never none; `-` is the standard input.
+    pub(crate) files: Vec<OsString>,
+    pub(crate) format: Format,
+    pub(crate) summary: bool,
+    pub(crate) suggest: bool,
+    /// One of one's own is counted beside the others.
+    pub(crate) method: Option<Method>,
+    /// `None` follows each record.
+    pub(crate) komi: Option<KomiChoice>,
+    /// `None` is found out.
+    pub(crate) encoding: Option<Encoding>,
     pub(crate) lang: Lang,
 }
 
@@ -163,6 +194,8 @@ pub(crate) enum Format {
     Table,
     Json,
     Csv,
+    /// Flat rows as lines of JSON.
+    Columns,
 }
 
 /// Reads the command line.
@@ -180,11 +213,7 @@ pub(crate) fn parse(mut parser: lexopt::Parser) -> Result<Command, Failure> {
         Some("convert") => options(&mut parser, &CONVERT)?.map_or(Ok(Command::Help), convert),
         Some("link") => options(&mut parser, &LINK)?.map_or(Ok(Command::Help), link),
         Some("game") => options(&mut parser, &GAME)?.map_or(Ok(Command::Help), game),
-        Some("batch") => match parser.next().map_err(usage)? {
-            None => Ok(Command::Batch),
-            Some(Short('h') | Long("help")) => Ok(Command::Help),
-            Some(other) => Err(usage(other.unexpected())),
-        },
+        Some("batch") => options(&mut parser, &BATCH)?.map_or(Ok(Command::Help), batch),
         _ => {
             let command = command.to_string_lossy();
             Err(Failure::Usage(format!("there is no command {command:?}")))
@@ -222,7 +251,9 @@ const GAME: Takes = Takes {
 const CONVERT: Takes = Takes {
     command: "convert",
     formats: &[],
-    options: &["komi", "dead", "encoding", "output", "marks", "comment"],
+    options: &[
+        "komi", "dead", "encoding", "to", "output", "marks", "comment",
+    ],
     values: 1,
 };
 
@@ -233,10 +264,20 @@ const LINK: Takes = Takes {
     values: 1,
 };
 
+const BATCH: Takes = Takes {
+    command: "batch",
+    formats: &[Format::Table, Format::Json, Format::Columns, Format::Csv],
+    options: &["summary", "method", "komi", "suggest", "encoding"],
+    values: usize::MAX,
+};
+
 /// Everything that a command can be told.
 struct Options {
     values: Vec<OsString>,
+    /// Whether anything but values was given.
+    any: bool,
     format: Format,
+    summary: bool,
     flips: bool,
     suggest: bool,
     method: Option<Method>,
@@ -244,6 +285,7 @@ struct Options {
     marks: Marks,
     encoding: Option<Encoding>,
     output: Option<OsString>,
+    to: Option<Dialect>,
     territory: bool,
     comment: bool,
     lang: Lang,
@@ -288,6 +330,7 @@ fn convert(mut options: Options) -> Result<Command, Failure> {
     Ok(Command::Convert(ConvertOptions {
         input: options.input(),
         output: options.output,
+        to: options.to,
         marks: options.territory,
         comment: options.comment,
         komi: options.komi,
@@ -300,6 +343,27 @@ fn link(mut options: Options) -> Result<Command, Failure> {
         input: options.input(),
         method: options.method,
         komi: options.komi,
+        lang: options.lang,
+    }))
+}
+
+fn batch(options: Options) -> Result<Command, Failure> {
+    if options.values.is_empty() {
+        return if options.any {
+            let needs = "batch needs paths after its options, or - for the standard input";
+            Err(Failure::Usage(needs.to_owned()))
+        } else {
+            Ok(Command::Batch)
+        };
+    }
+    Ok(Command::BatchOf(BatchOptions {
+        files: options.values,
+        format: options.format,
+        summary: options.summary,
+        suggest: options.suggest,
+        method: options.method,
+        komi: options.komi,
+        encoding: options.encoding,
         lang: options.lang,
     }))
 }
@@ -318,7 +382,9 @@ fn game(mut options: Options) -> Result<Command, Failure> {
 fn options(parser: &mut lexopt::Parser, takes: &Takes) -> Result<Option<Options>, Failure> {
     let mut options = Options {
         values: Vec::new(),
-        format: Format::Table,
+        any: false,
+        format: takes.formats.first().copied().unwrap_or(Format::Table),
+        summary: false,
         flips: false,
         suggest: false,
         method: None,
@@ -326,12 +392,14 @@ fn options(parser: &mut lexopt::Parser, takes: &Takes) -> Result<Option<Options>
         marks: Marks::default(),
         encoding: None,
         output: None,
+        to: None,
         territory: false,
         comment: false,
         lang: system_lang(),
     };
     let has = |option: &str| takes.options.contains(&option);
     while let Some(arg) = parser.next().map_err(usage)? {
+        options.any |= !matches!(arg, Value(_));
         match arg {
             Short('h') | Long("help") => return Ok(None),
             Long("format") if !takes.formats.is_empty() => {
@@ -344,8 +412,10 @@ fn options(parser: &mut lexopt::Parser, takes: &Takes) -> Result<Option<Options>
             Short('o') | Long("output") if has("output") => {
                 options.output = Some(parser.value().map_err(usage)?);
             }
+            Long("to") if has("to") => options.to = to(&word(parser)?)?,
             Long("marks") if has("marks") => options.territory = true,
             Long("comment") if has("comment") => options.comment = true,
+            Long("summary") if has("summary") => options.summary = true,
             Long("suggest") if has("suggest") => options.suggest = true,
             Long("method") if has("method") => {
                 let text = word(parser)?;
@@ -384,8 +454,10 @@ fn options(parser: &mut lexopt::Parser, takes: &Takes) -> Result<Option<Options>
     }
     let command = takes.command;
     match options.values.len() {
-        0 => Err(Failure::Usage(format!("{command} needs a file, or -"))),
-        n if n < takes.values => Err(Failure::Usage(format!(
+        0 if takes.values < usize::MAX => {
+            Err(Failure::Usage(format!("{command} needs a file, or -")))
+        }
+        n if takes.values == 2 && n < 2 => Err(Failure::Usage(format!(
             "{command} needs a point after the file, such as D4"
         ))),
         _ => Ok(Some(options)),
@@ -397,6 +469,7 @@ fn format(name: &str, formats: &[Format]) -> Result<Format, Failure> {
         Format::Table => "table",
         Format::Json => "json",
         Format::Csv => "csv",
+        Format::Columns => "columns",
     };
     let found = formats.iter().find(|format| named(format) == name);
     found.copied().ok_or_else(|| {
@@ -441,6 +514,16 @@ fn encoding(name: &str) -> Result<Encoding, Failure> {
         let names = Encoding::ALL.map(Encoding::id).join(", ");
         wrong("--encoding", name, &format!("one of {names}"))
     })
+}
+
+/// A kind of diagram; `None` is SGF.
+fn to(name: &str) -> Result<Option<Dialect>, Failure> {
+    let dialect = Dialect::from_id(name);
+    if dialect.is_none() && name != "sgf" {
+        let ids = Dialect::ALL.map(Dialect::id).join(", ");
+        return Err(wrong("--to", name, &format!("one of sgf, {ids}")));
+    }
+    Ok(dialect)
 }
 
 fn word(parser: &mut lexopt::Parser) -> Result<String, Failure> {

@@ -1,4 +1,8 @@
-//! `zilu batch`: JSON lines in, JSON lines out. The format is in `docs/json.md`.
+//! `zilu batch`: JSON lines in, JSON lines out; and many files. The format is in `docs/json.md`.
+
+pub(crate) mod games;
+mod row;
+mod summary;
 
 use std::io::{BufRead, BufReader, BufWriter, Read, Write};
 

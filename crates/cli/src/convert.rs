@@ -1,10 +1,10 @@
-//! `zilu convert`: any record or diagram as SGF.
+//! `zilu convert`: any record or diagram as SGF, or its position as a text diagram.
 
 use std::fs;
 use std::io::{self, Write};
 
 use zilu_diagram::{Look, View};
-use zilu_formats::{Counted, Source, write_document};
+use zilu_formats::{Counted, Source, write_diagram, write_document};
 use zilu_rules::{Count, KomiChoice};
 use zilu_words::Words;
 
@@ -32,9 +32,13 @@ pub(crate) fn run(options: &ConvertOptions, mut out: impl Write) -> Result<(), F
         count,
         comment: comment.as_deref().map(str::trim_end),
     });
-    let text = match &opened.source {
-        Source::Sgf { file, node } => file.write_with(*node, document, counted),
-        Source::Diagram(_) | Source::Link { .. } => write_document(document, counted),
+    if let Source::Diagram(diagram) = &opened.source {
+        warnings.extend(texts::passed_over(words, diagram));
+    }
+    let text = match (&opened.source, options.to) {
+        (_, Some(dialect)) => write_diagram(document, dialect),
+        (Source::Sgf { file, node }, None) => file.write_with(*node, document, counted),
+        (Source::Diagram(_) | Source::Link { .. }, None) => write_document(document, counted),
     };
     match &options.output {
         None => out.write_all(text.as_bytes())?,

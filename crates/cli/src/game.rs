@@ -22,7 +22,7 @@ pub(crate) fn run(options: &GameOptions, mut out: impl Write) -> Result<(), Fail
         .unwrap_or(KomiChoice::of(&input.opened.document.record));
     let told = match options.format {
         Format::Table => words,
-        Format::Csv | Format::Json => Words::new(Lang::En),
+        Format::Csv | Format::Json | Format::Columns => Words::new(Lang::En),
     };
     let moments = file.by_move();
     let turns = moments.iter().enumerate().map(|(n, moment)| {
@@ -38,7 +38,7 @@ pub(crate) fn run(options: &GameOptions, mut out: impl Write) -> Result<(), Fail
             }
         }
         // No cell has a comma, a quote or a line end in it.
-        Format::Csv => {
+        Format::Csv | Format::Columns => {
             writeln!(out, "{}", columns().join(","))?;
             for turn in turns {
                 writeln!(out, "{}", turn.cells().join(","))?;

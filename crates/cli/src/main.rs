@@ -5,8 +5,10 @@ mod args;
 mod batch;
 mod convert;
 mod count;
+mod files;
 mod game;
 mod link;
+mod ordered;
 mod source;
 mod suggest;
 mod table;
@@ -67,5 +69,10 @@ fn run() -> Result<(), Failure> {
         Command::Link(options) => link::run(&options, stdout),
         Command::Convert(options) => convert::run(&options, stdout),
         Command::Batch => batch::run(io::stdin().lock(), stdout),
+        Command::BatchOf(options) => {
+            // Written to from other threads.
+            drop(stdout);
+            batch::games::run(&options)
+        }
     }
 }

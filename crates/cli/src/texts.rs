@@ -1,6 +1,6 @@
 //! Errors and oddities in words.
 
-use zilu_formats::{FileOddity, ReadError};
+use zilu_formats::{DiagramRead, FileOddity, ReadError};
 use zilu_words::{Arg, Words};
 
 /// The sentence for a read error, without its place.
@@ -21,6 +21,21 @@ pub(crate) fn file_oddity(words: Words, oddity: &FileOddity) -> String {
             words.say("file-at-move", &args)
         }
     }
+}
+
+/// As what a diagram was read, and which lines were not.
+pub(crate) fn passed_over(words: Words, diagram: &DiagramRead) -> Vec<String> {
+    let dialect = [("dialect", Arg::Text(diagram.dialect.id()))];
+    let mut texts = vec![words.say("file-read-as", &dialect)];
+    texts.extend(diagram.ignored.iter().map(|ignored| {
+        let text = words.say("file-passed-over", &[("text", Arg::Text(&ignored.text))]);
+        let line = ignored.line.to_string();
+        words.say(
+            "file-at",
+            &[("line", Arg::Text(&line)), ("text", Arg::Text(&text))],
+        )
+    }));
+    texts
 }
 
 fn fill(words: Words, prefix: &str, id: &str, args: &[(&'static str, String)]) -> String {

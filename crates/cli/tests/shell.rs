@@ -451,3 +451,187 @@ fn a_share_code_stands_for_a_file() {
     assert_eq!(output.status.code(), Some(1));
     assert!(message.contains("changed or cut"), "{message}");
 }
+
+/// A folder for one test.
+struct Folder(std::path::PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let folder = std::env::temp_dir().join(format!("zilu-{name}-{}", std::process::id()));
+        std::fs::create_dir_all(folder.join("b/deep")).unwrap();
+        Self(folder)
+    }
+
+    fn write(&self, name: &str, bytes: &[u8]) -> String {
+        let path = self.0.join(name);
+        std::fs::write(&path, bytes).unwrap();
+        path.to_str().unwrap().to_owned()
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// A board on which Black wins by area and White by the stones as they stand: the white
+/// stone is dead for one and alive for the other.
+const SPLIT: &str = "(;SZ[3:1]KM[2.5]AB[ba]AW[ca]TB[ca])";
+
+fn archive(files: &[(String, &[u8])]) -> Vec<u8> {
+    let mut zip = zip::ZipWriter::new(std::io::Cursor::new(Vec::new()));
+    for (name, bytes) in files {
+        let options = zip::write::SimpleFileOptions::default();
+        zip.start_file(name.as_str(), options).unwrap();
+        zip.write_all(bytes).unwrap();
+    }
+    zip.finish().unwrap().into_inner()
+}
+
+#[test]
+fn batch_counts_files_folders_and_archives_in_order() {
+    let folder = Folder::new("order");
+    let game = |n: usize| format!("(;SZ[{n}]AB[aa])");
+    folder.write("b/2.sgf", game(2).as_bytes());
+    folder.write("b/1.txt", b"X O .");
+    folder.write("b/notes.md", b"X O .");
+    folder.write("b/deep/3.SGF", b"(;SZ[3]AB[aa])(;GM[2])(;SZ[4]AB[aa])");
+    folder.write("b/empty.sgf", b"");
+    let single = folder.write("alone.dat", game(9).as_bytes());
+    let many: Vec<(String, String)> = (0..300)
+        .map(|n| (format!("{n}.sgf"), game(1 + n * 7 % 19)))
+        .collect();
+    let files: Vec<_> = many
+        .iter()
+        .map(|(name, text)| (name.clone(), text.as_bytes()))
+        .collect();
+    let zip = folder.write("c.zip", &archive(&files));
+    let b = folder.0.join("b").to_str().unwrap().to_owned();
+    let lines = text(&["batch", &single, &b, "-", &zip], SPLIT);
+    let found: Vec<Value> = lines.lines().map(|line| json(line.as_bytes())).collect();
+    let names = found
+        .iter()
+        .map(|line| line["name"].as_str().unwrap().to_owned());
+    let names: Vec<String> = names.collect();
+    let mut expected = vec![single.clone()];
+    let inner = [
+        "1.txt",
+        "2.sgf",
+        "deep/3.SGF#1",
+        "deep/3.SGF#2",
+        "deep/3.SGF#3",
+        "empty.sgf",
+    ];
+    expected.extend(inner.map(|name| format!("{b}/{name}")));
+    expected.push("-".to_owned());
+    expected.extend(many.iter().map(|(name, _)| format!("{zip}/{name}")));
+    assert_eq!(names, expected);
+    assert_eq!(found[0]["size"], serde_json::json!([9, 9]));
+    assert_eq!(found[1]["size"], serde_json::json!([3, 1]));
+    assert!(found[4]["error"].as_str().unwrap().contains("GM[2]"));
+    assert!(found[6]["error"].is_string());
+    for (n, line) in found[8..].iter().enumerate() {
+        assert_eq!(line["size"][0], 1 + n * 7 % 19);
+    }
+    // The flat rows say the same.
+    let columns = text(&["batch", "--format", "columns", &single], "");
+    let rows: Vec<Value> = columns.lines().map(|line| json(line.as_bytes())).collect();
+    assert_eq!(rows.len(), zilu_rules::Method::ALL.len());
+    for row in &rows {
+        let scored = &found[0]["methods"][row["method"].as_str().unwrap()];
+        for key in [
+            "black", "white", "margin", "komi", "net", "turns_at", "winner", "re",
+        ] {
+            assert_eq!(row[key], scored[key], "{key}");
+        }
+    }
+    let csv = text(
+        &[
+            "batch",
+            "--format",
+            "csv",
+            "--komi",
+            "6.5",
+            &single,
+            "nowhere.sgf",
+        ],
+        "",
+    );
+    assert_eq!(csv.lines().count(), 2 + rows.len());
+    assert!(
+        csv.contains("living-stones,as-marked,81,0,81,0,6.5,74.5,81,black,B+74.5,B+74.5,false,"),
+        "{csv}"
+    );
+    assert!(csv.lines().last().unwrap().starts_with("nowhere.sgf,,,,"));
+}
+
+#[test]
+fn a_summary_tells_which_verdicts_flip() {
+    let folder = Folder::new("summary");
+    folder.write("b/1.sgf", SPLIT.as_bytes());
+    folder.write("b/2.sgf", b"(;SZ[5]AB[cc]KM[0.5])");
+    folder.write("b/3.sgf", b"(;SZ[5");
+    let b = folder.0.to_str().unwrap().to_owned();
+    let args = ["batch", "--summary", "--lang", "en", &b];
+    let told = text(&args, "");
+    let one = format!("{b}/b/1.sgf");
+    assert!(told.starts_with(&format!("{one}\n")), "{told}");
+    let turns = |told: &str, words: &str| {
+        told.lines().any(|line| {
+            line.split_whitespace()
+                .collect::<Vec<_>>()
+                .join(" ")
+                .contains(words)
+        })
+    };
+    assert!(turns(&told, "black 3 "), "{told}");
+    assert!(turns(&told, "white 0 tromp-taylor"), "{told}");
+    assert!(
+        turns(&told, &format!("1 chinese / tromp-taylor (2.5: 1) {one}")),
+        "{told}"
+    );
+    assert!(
+        told.contains("2 games counted, the methods differ about 1 of them; 1 could not"),
+        "{told}"
+    );
+    let lines = text(&["batch", "--summary", "--format", "json", &b], "");
+    let lines: Vec<Value> = lines.lines().map(|line| json(line.as_bytes())).collect();
+    let total = serde_json::json!({"counted": 2, "split": 1, "refused": 1});
+    assert_eq!(lines.last(), Some(&total));
+    let pair = lines
+        .iter()
+        .find(|line| line["methods"] == serde_json::json!(["chinese", "tromp-taylor"]));
+    assert_eq!(
+        pair.unwrap()["komi"],
+        serde_json::json!([{"komi": [2.5, 2.5], "games": 1}])
+    );
+}
+
+#[test]
+fn a_position_is_written_as_every_kind_of_diagram() {
+    let count = |text: &str| {
+        let output = zilu(&["count", "--format", "json", "-"], text);
+        json(&output.stdout)["methods"]["tromp-taylor"]["margin"].clone()
+    };
+    let expected = count(SEED);
+    for kind in [
+        "sgf",
+        "plain",
+        "circles",
+        "box",
+        "sensei",
+        "showboard",
+        "markdown",
+        "compact",
+    ] {
+        let output = zilu(&["convert", "--lang", "en", "--to", kind, "-"], SEED);
+        let written = String::from_utf8(output.stdout).unwrap();
+        assert_eq!(count(&written), expected, "{kind}: {written}");
+        let told = String::from_utf8(output.stderr).unwrap();
+        assert!(
+            told.contains("“box”") && told.contains("Line 9: passed over: 图一"),
+            "{told}"
+        );
+    }
+}

@@ -27,7 +27,7 @@ mod result;
 pub mod sgf;
 
 pub use decode::{Decode, Decoded, Evidence};
-pub use diagram::{DiagramRead, Dialect, read_diagram, read_rows};
+pub use diagram::{DiagramRead, Dialect, Ignored, read_diagram, read_rows, write_diagram};
 pub use encoding::Encoding;
 pub use error::{ReadError, ReadErrorKind};
 pub use link::Link;

@@ -120,11 +120,13 @@ pub enum OddityKind {
         /// A stone of the chain that is written as alive.
         point: String,
     },
+    /// A diagram draws no edge on some side: there the board may go on.
+    PartOfBoard,
 }
 
 impl OddityKind {
     /// Every id that [`OddityKind::id`] can give.
-    pub const IDS: [&'static str; 21] = [
+    pub const IDS: [&'static str; 22] = [
         "invalid-text",
         "encoding-contradicted",
         "encoding-guessed",
@@ -146,6 +148,7 @@ impl OddityKind {
         "handicap-one",
         "result-uncounted",
         "partly-dead",
+        "part-of-board",
     ];
 
     /// The stable id.
@@ -173,6 +176,7 @@ impl OddityKind {
             Self::HandicapOne => "handicap-one",
             Self::ResultUncounted { .. } => "result-uncounted",
             Self::PartlyDead { .. } => "partly-dead",
+            Self::PartOfBoard => "part-of-board",
         }
     }
 
@@ -187,7 +191,8 @@ impl OddityKind {
             | Self::MissingEnd
             | Self::BlankSize
             | Self::BlankMove
-            | Self::HandicapOne => Vec::new(),
+            | Self::HandicapOne
+            | Self::PartOfBoard => Vec::new(),
             Self::EncodingContradicted { declared, used } => {
                 vec![("declared", declared.clone()), ("used", used.to_string())]
             }

@@ -80,10 +80,14 @@ fn board(document: &Document) -> String {
 
 fn source(opened: &Opened, out: &mut String) {
     match &opened.source {
+        Source::Link { look } => writeln!(out, "link: look {look:?}").unwrap(),
         Source::Diagram(diagram) => {
             writeln!(out, "dialect: {}", diagram.dialect.id()).unwrap();
             say(out, "title", diagram.title.as_ref());
             say(out, "caption", diagram.caption.as_ref());
+            for ignored in &diagram.ignored {
+                writeln!(out, "ignored {}: {}", ignored.line, ignored.text).unwrap();
+            }
             if diagram.other_boards > 0 {
                 writeln!(out, "other boards: {}", diagram.other_boards).unwrap();
             }

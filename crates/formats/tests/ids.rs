@@ -69,6 +69,7 @@ fn every_oddity_is_listed() {
             by: "void",
         },
         OddityKind::PartlyDead { point: text() },
+        OddityKind::PartOfBoard,
     ];
     same(kinds.iter().map(OddityKind::id), &OddityKind::IDS);
 }

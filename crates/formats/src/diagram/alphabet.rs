@@ -115,7 +115,7 @@ impl Alphabet {
                 crossings: true, ..
             } => Dialect::Box,
             Self { circles: true, .. } => Dialect::Circles,
-            _ => Dialect::Letters,
+            _ => Dialect::Plain,
         }
     }
 

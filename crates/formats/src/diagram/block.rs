@@ -2,7 +2,7 @@
 
 use super::label::Label;
 use super::line::{Cell, Line, LineKind, Lines, Row, is_bare};
-use crate::{Place, ReadError, ReadErrorKind};
+use crate::{FileOddity, OddityKind, Place, ReadError, ReadErrorKind};
 
 /// The board in a text.
 pub(super) struct Block {
@@ -14,6 +14,33 @@ pub(super) struct Block {
     pub(super) last: usize,
     /// How many more boards there are.
     pub(super) others: usize,
+    /// Whether there are numbers beside its rows.
+    pub(super) numbered: bool,
+}
+
+impl Block {
+    /// Of a `$$` diagram: that an edge is not drawn, and so the board may go on there.
+    pub(super) fn cut_edge(&self, lines: &Lines<'_>) -> Option<FileOddity> {
+        lines.sensei?;
+        let is_border = |line: Option<usize>| {
+            let line = line.and_then(|line| lines.all.get(line));
+            line.is_some_and(|line| matches!(line.kind, LineKind::Border))
+        };
+        let own = lines.all.get(self.first..=self.last).unwrap_or_default();
+        let rows = || {
+            own.iter()
+                .map(|line| line.text.trim().trim_start_matches('$').trim())
+        };
+        let edges = is_border(self.first.checked_sub(1))
+            && is_border(Some(self.last + 1))
+            && rows().all(|row| row.starts_with('|') && row.ends_with('|'));
+        let line = u32::try_from(self.first + 1).unwrap_or(u32::MAX);
+        (!edges).then_some(FileOddity {
+            kind: OddityKind::PartOfBoard,
+            place: Place { line, column: 1 },
+            turn: None,
+        })
+    }
 }
 
 /// What stands between two rows.
@@ -66,6 +93,7 @@ pub(super) fn find(lines: &Lines<'_>) -> Result<Block, ReadError> {
         first: rows.0.first().map_or(0, |(line, _)| *line),
         last: rows.0.last().map_or(0, |(line, _)| *line),
         others: blocks.len(),
+        numbered: rows.0.iter().all(|(_, row)| row.left.is_some()),
         cells,
     })
 }

@@ -72,16 +72,20 @@ pub(super) struct Lines<'a> {
     pub(super) sensei: Option<Sensei>,
     /// The title in the header of a `$$` diagram.
     pub(super) title: Option<&'a str>,
+    /// Whether another board stands to the right, which was cut off.
+    pub(super) beside: bool,
 }
 
 /// Cuts a text into lines and says what each may be.
 pub(super) fn read_lines(text: &str) -> Lines<'_> {
-    let texts: Vec<&str> = split_lines(text).collect();
+    let mut texts: Vec<&str> = split_lines(text).collect();
+    let beside = cut_second_board(&mut texts);
     let sensei = texts.iter().any(|text| text.trim_start().starts_with("$$"));
     let mut lines = Lines {
         all: Vec::new(),
         sensei: None,
         title: None,
+        beside,
     };
     let style = Style {
         sensei,
@@ -107,6 +111,28 @@ pub(super) fn read_lines(text: &str) -> Lines<'_> {
         lines.all.push(Line { text, kind });
     }
     lines
+}
+
+/// Cuts off a second board to the right of the first, as engines print their guess of the
+/// territory: the names of the columns stand twice in one line.
+fn cut_second_board(texts: &mut [&str]) -> bool {
+    /// What stands between the last column and the number and border of the next board.
+    const BORDER: usize = 4;
+    let twice = texts.iter().enumerate().find_map(|(line, text)| {
+        let (first, second) = text.trim_end().split_once(&" ".repeat(2 * BORDER))?;
+        let (names, other) = (first.trim(), second.trim());
+        let cells: Vec<Cell> = characters(names, line).collect();
+        (names == other && is_columns(&cells)).then(|| (line, first.chars().count() + BORDER))
+    });
+    let Some((line, width)) = twice else {
+        return false;
+    };
+    for text in texts.iter_mut().skip(line) {
+        if let Some((end, _)) = text.char_indices().nth(width) {
+            *text = text.get(..end).unwrap_or_default();
+        }
+    }
+    true
 }
 
 /// Reads a row on its own. Every character must stand for a point.
@@ -243,6 +269,8 @@ impl Style {
             let next = rest.get(i + 1).map(|c| c.symbol);
             match cell.symbol {
                 c if is_blank(c) => {}
+                // Some engines number the last moves behind their stones.
+                c if c.is_ascii_digit() && is_mark(rest, i) => {}
                 // A move number of several digits is one point, by its last digit.
                 c if spaced && c.is_ascii_digit() && next.is_some_and(|n| n.is_ascii_digit()) => {}
                 c if self.is_cell(c) => cells.push(cell),
@@ -315,6 +343,15 @@ fn unquoted(symbols: &[Cell]) -> &[Cell] {
         None if !start => inner,
         _ => symbols,
     }
+}
+
+/// Whether a digit stands behind a stone in place of the blank there, as in `. X1. O2O .`
+fn is_mark(symbols: &[Cell], at: usize) -> bool {
+    let before = symbols.get(..at).unwrap_or_default();
+    let stone = before.last().is_some_and(|c| matches!(c.symbol, 'X' | 'O'));
+    let run = before.iter().rev().take_while(|c| !is_blank(c.symbol));
+    let blanks = symbols.iter().filter(|c| is_blank(c.symbol)).count();
+    stone && run.count() % 2 == 1 && blanks > 2
 }
 
 /// Whether single characters and numbers stand between blanks.

@@ -279,6 +279,9 @@ file-result-uncounted = { $by ->
    *[void] the game has no result ({ $found }). What is counted here is no result of it.
 }
 file-partly-dead = the chain at { $point } is written partly dead; all of it is marked dead.
+file-part-of-board = the diagram does not show all four edges; what it shows is counted as a whole board.
+file-read-as = read as a diagram of the kind “{ $dialect }”.
+file-passed-over = passed over: { $text }
 
 ## Examples
 

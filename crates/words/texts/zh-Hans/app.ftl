@@ -263,6 +263,9 @@ file-result-uncounted = { $by ->
    *[void] 此局无胜负（{ $found }）；此处所数不是对局结果。
 }
 file-partly-dead = { $point } 一串只写了部分为死，全串标为死子。
+file-part-of-board = 棋图没有画全四边；按所示部分为整个棋盘计数。
+file-read-as = 按“{ $dialect }”类棋图读取。
+file-passed-over = 略过：{ $text }
 
 ## 示例
 
