@@ -5,3 +5,4 @@ pub mod browser;
 pub mod case;
 pub mod game;
 pub mod letters;
+pub mod suggest;

@@ -10,6 +10,7 @@ mod saved;
 mod shared;
 mod source;
 mod text;
+mod trial;
 
 pub use action::{Action, Theme, Window};
 pub use examples::{EXAMPLES, Example};
@@ -21,6 +22,7 @@ pub use opening::Opening;
 pub use saved::{restore, save};
 pub use shared::Shared;
 pub use source::{Info, Source, Title};
+pub use trial::{TrialAction, TrialPlay};
 
 use std::rc::Rc;
 
@@ -45,6 +47,8 @@ pub struct State {
     pub cursor: Point,
     /// What was done last, for the sentence under the board.
     pub done: Option<Done>,
+    /// The trial that is played on the board.
+    pub trial: Option<Rc<TrialPlay>>,
     /// The window over the page.
     pub window: Window,
     /// Whether the game facts stand open.
@@ -60,6 +64,10 @@ pub enum Done {
     Touched(Touched),
     /// An own point was ruled to be filled (true), or to stay open.
     Ruled(Point, bool),
+    /// It was asked why a point counts as it does.
+    Asked(Point),
+    /// A trial was left, and the stopped board is back.
+    Restored,
     /// A change was taken back.
     Undone,
     /// It was made again.
@@ -97,6 +105,7 @@ impl State {
             theme: Theme::default(),
             cursor: Point::new(0, 0),
             done: None,
+            trial: None,
             window: Window::None,
             facts_open: false,
             opening: Rc::default(),
@@ -144,6 +153,13 @@ impl State {
 
     fn apply(&mut self, action: Action) -> bool {
         match action {
+            Action::Touch(point) | Action::TouchArea(point) if self.trial.is_some() => {
+                self.play_in_trial(point);
+            }
+            Action::Undo if self.trial.is_some() => self.try_out(TrialAction::Back),
+            Action::Redo if self.trial.is_some() => return false,
+            Action::Trial(action) => self.try_out(action),
+            Action::Why(point) => self.ask(point),
             Action::Touch(point) => self.touch(point, false),
             Action::TouchArea(point) => self.touch(point, true),
             Action::Scope(point, scope) => self.set_scope(point, scope),
@@ -245,6 +261,14 @@ impl State {
         }));
     }
 
+    fn ask(&mut self, point: Point) {
+        if self.trial.is_none() && self.document().board.size().contains(point) {
+            self.cursor = point;
+            self.look.step = None;
+            self.done = Some(Done::Asked(point));
+        }
+    }
+
     fn move_cursor(&mut self, point: Point) {
         if self.document().board.size().contains(point) {
             self.cursor = point;
@@ -278,6 +302,7 @@ impl State {
     fn open(&mut self, entry: Entry) {
         Rc::make_mut(&mut self.history).push(entry);
         self.done = None;
+        self.trial = None;
         self.window = Window::None;
         self.opening = Rc::default();
         self.arrive();
@@ -329,6 +354,9 @@ impl State {
     }
 
     fn show_step(&mut self, step: Option<usize>) {
+        if self.trial.is_some() {
+            return;
+        }
         self.look.step = step;
         // The sentence of the step takes the place of what was done.
         self.done = None;

@@ -4,12 +4,12 @@ use std::rc::Rc;
 
 use futures::executor::block_on;
 use yew::{BaseComponent, Callback, Html, LocalServerRenderer, Properties, Reducible, component};
-use zilu_diagram::{Order, View};
+use zilu_diagram::{Order, View, Why};
 use zilu_rules::{Amount, Color, Count, KomiChoice, Method, Point, Scope};
 use zilu_web::browser::Fit;
 use zilu_web::components::*;
 use zilu_web::state::{
-    Action, EXAMPLES, Fact, Incoming, Opening, Shared, State, Theme, Window as Over,
+    Action, EXAMPLES, Fact, Incoming, Opening, Shared, State, Theme, TrialAction, Window as Over,
 };
 use zilu_words::{Lang, Words};
 
@@ -36,6 +36,14 @@ impl Scene {
             view: Shared::new(view),
             words,
         }
+    }
+}
+
+impl Scene {
+    /// Why the point under the cursor counts as it does.
+    fn why(&self) -> Option<Why> {
+        let method = self.state.look.method;
+        Why::of(&self.count, method, self.state.cursor, self.words)
     }
 }
 
@@ -106,6 +114,7 @@ fn board(scene: &Scene, operable: bool) -> String {
         fit: Fit::default(),
         lit: None,
         outlined: None,
+        keys: "app-board-keys",
         cursor: scene.state.cursor,
         words: scene.words,
         on,
@@ -228,6 +237,7 @@ fn what_was_done_is_said_with_its_effect() {
         show(touched(
             &scene.view,
             scene.state.done,
+            scene.why().as_ref(),
             scene.words,
             &ignore(),
         ))
@@ -240,7 +250,7 @@ fn what_was_done_is_said_with_its_effect() {
     assert!(html.contains("role=\"status\"") && html.contains("aria-live=\"polite\""));
     let html = line(vec![Action::Touch(Point::new(0, 0))]);
     assert!(
-        html.contains("A7, empty") && !html.contains("mark-chain"),
+        html.contains("A7 is Black’s own point") && !html.contains("mark-chain"),
         "{html}"
     );
     assert!(line(vec![]).contains("Touch a stone"));
@@ -262,6 +272,7 @@ fn the_step_bar_marks_one_step_and_says_its_sentence() {
         show(touched(
             &scene.view,
             scene.state.done,
+            scene.why().as_ref(),
             scene.words,
             &ignore(),
         ))
@@ -517,6 +528,7 @@ fn the_loupe_names_the_chain_and_offers_one_thing() {
     let scene = Scene::new(Lang::En, []);
     let loupe = |point| {
         let loupe = Loupe {
+            trial: false,
             view: &scene.view,
             point,
             chain: scene.state.document().board.chain_at(point).len(),
@@ -532,4 +544,118 @@ fn the_loupe_names_the_chain_and_offers_one_thing() {
         "{dead}"
     );
     assert!(!loupe(Point::new(0, 0)).contains("data-test=\"loupe-mark\""));
+}
+
+#[test]
+fn a_point_is_explained_when_asked() {
+    let c2 = Point::new(2, 5);
+    for lang in Lang::ALL {
+        let scene = Scene::new(lang, [Action::Choose(Method::Japanese), Action::Why(c2)]);
+        let why = scene.why();
+        let html = show(touched(
+            &scene.view,
+            scene.state.done,
+            why.as_ref(),
+            scene.words,
+            &ignore(),
+        ));
+        let told = scene.words.worth(&scene.count, Method::Japanese, c2);
+        assert!(html.contains(&told) && html.contains("C2"), "{html}");
+    }
+}
+
+#[test]
+fn points_to_be_filled_are_told_one_by_one() {
+    let scene = Scene::new(
+        Lang::En,
+        [Action::Example("teire"), Action::Choose(Method::Japanese)],
+    );
+    let list = |method| {
+        let points = Why::must_fill(&scene.count, method, scene.words);
+        show(must_fill(&points, scene.words, &ignore()))
+    };
+    let html = list(Method::Japanese);
+    assert_eq!(html.matches("data-line=\"must-fill\"").count(), 1, "{html}");
+    assert!(html.contains("must fill E5"), "{html}");
+    assert!(!list(Method::Chinese).contains("must-fill"));
+}
+
+fn flips(scene: &Scene, open: bool) -> String {
+    render::<FlipsPanel>(FlipsPanelProps {
+        document: Rc::clone(scene.state.document()),
+        count: scene.count.clone(),
+        look: scene.state.look,
+        words: scene.words,
+        open,
+        on_lit: ignore(),
+        on: ignore(),
+    })
+}
+
+#[test]
+fn every_method_stands_on_the_komi_axis() {
+    for lang in Lang::ALL {
+        for komi in [
+            KomiChoice::Own,
+            KomiChoice::None,
+            KomiChoice::Same(Amount::points(1)),
+        ] {
+            let scene = Scene::new(lang, [Action::Komi(komi)]);
+            let html = flips(&scene, false);
+            for method in scene.state.look.methods() {
+                let id = format!("data-axis=\"{}\"", method.id());
+                assert_eq!(html.matches(&id).count(), 1, "{method}: {html}");
+            }
+            assert_eq!(html.matches("class=\"chosen\"").count(), 1);
+            assert_eq!(html.contains("lane-w"), komi != KomiChoice::Own);
+            assert!(!html.contains("flip-lines"));
+        }
+    }
+    let scene = Scene::new(Lang::En, [Action::Komi(KomiChoice::Same(Amount::HALF))]);
+    let html = flips(&scene, false);
+    assert!(
+        html.contains("Komi 0.5: 12 methods for White, 5 for Black"),
+        "{html}"
+    );
+}
+
+#[test]
+fn the_smallest_changes_are_tried_when_asked_for() {
+    let scene = Scene::new(Lang::En, [Action::Choose(Method::Chinese)]);
+    let html = flips(&scene, true);
+    assert!(html.contains("What would turn Chinese 2002"), "{html}");
+    assert!(html.contains("data-line=\"komi\"") && html.contains("it is a draw"));
+    assert!(html.contains("If the black chain at C2 is alive, Black wins."));
+    // An empty board has too many points to try.
+    let scene = Scene::new(Lang::En, [open("(;SZ[19])")]);
+    let html = flips(&scene, true);
+    assert!(html.contains("361 points are still open"), "{html}");
+}
+
+#[test]
+fn a_trial_tells_its_turns_its_rules_and_what_it_found() {
+    let begin = Action::Trial(TrialAction::Begin);
+    let panel = |actions: Vec<Action>| {
+        let scene = Scene::new(Lang::En, actions);
+        let play = scene.state.trial.clone().unwrap();
+        show(trial(&play, scene.state.document(), scene.words, &ignore()))
+    };
+    let html = panel(vec![begin.clone()]);
+    assert!(html.contains("Black moves first.") && html.contains("trial-first"));
+    assert!(html.contains("positional superko"), "{html}");
+    let first = Action::Trial(TrialAction::First(Color::White));
+    let html = panel(vec![
+        begin.clone(),
+        first.clone(),
+        Action::Touch(Point::new(2, 5)),
+    ]);
+    assert!(html.contains("There is already a stone at C2."), "{html}");
+    // White takes C2 from B2.
+    let b2 = Action::Touch(Point::new(1, 5));
+    let html = panel(vec![begin, first, b2]);
+    assert!(
+        html.contains("White B2, takes one stone. Black to move."),
+        "{html}"
+    );
+    assert!(!html.contains("trial-first"));
 }

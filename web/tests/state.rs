@@ -7,11 +7,12 @@ use zilu_diagram::{Look, Order};
 use zilu_formats::Encoding;
 use zilu_formats::decode::NoTables;
 use zilu_rules::{
-    Amount, BySide, Color, Custom, Family, KomiChoice, Method, Oddity, Override, Point, Scope,
+    Amount, BySide, Color, Custom, Family, Finding, Illegal, Ko, KomiChoice, Method, Oddity,
+    Override, Point, Scope,
 };
 use zilu_web::state::{
-    Action, Clash, Done, EXAMPLES, Fact, History, Incoming, State, Theme, Title, Touched, Window,
-    clash, restore, save,
+    Action, Clash, Done, EXAMPLES, Fact, History, Incoming, State, Theme, Title, Touched,
+    TrialAction, Window, clash, restore, save,
 };
 use zilu_words::Lang;
 
@@ -605,6 +606,118 @@ fn a_mark_for_some_methods_and_a_ruling_are_kept_undone_and_stored() {
 fn an_empty_point_has_no_scope() {
     let state = after(&seed(), [Action::Scope(Point::new(0, 0), Scope::Play)]);
     assert_eq!(state.document(), seed().document());
+}
+
+fn trial(action: TrialAction) -> Action {
+    Action::Trial(action)
+}
+
+/// White C3 hangs in a corner of Black's; Black has a stone in White's.
+const HANGING: &str = "\
+. X . X O .
+X X O X O .
+. X X X O O
+O O O O . .";
+
+#[test]
+fn a_trial_plays_on_the_stopped_board_and_gives_it_back() {
+    let before = after(&seed(), [open(HANGING), Action::Frame(Some(1))]);
+    let began = after(&before, [trial(TrialAction::Begin)]);
+    let play = began.trial.clone().unwrap();
+    assert_eq!(play.game().board(), &before.document().board);
+    assert_eq!((play.first(), began.look.step), (Color::Black, None));
+    // Black takes C3 with C4; the position itself does not change.
+    let c4 = Point::new(2, 0);
+    let played = after(&began, [Action::Touch(c4)]);
+    let game = played.trial.clone().unwrap();
+    assert_eq!(game.game().board().get(Point::new(2, 1)), None);
+    assert_eq!(played.document(), before.document());
+    assert_eq!(played.history, before.history);
+    let left = after(&played, [trial(TrialAction::Leave)]);
+    assert_eq!(left.trial, None);
+    assert_eq!(left.done, Some(Done::Restored));
+    assert_eq!(left.document(), before.document());
+}
+
+#[test]
+fn a_trial_refuses_with_the_reason_and_takes_turns_back() {
+    let began = after(&seed(), [open(HANGING), trial(TrialAction::Begin)]);
+    let state = after(&began, [Action::Touch(Point::new(0, 1))]);
+    let play = state.trial.clone().unwrap();
+    assert_eq!(play.refused, Some((Point::new(0, 1), Illegal::Occupied)));
+    assert_eq!(play.last(), None);
+    // Undo takes back turns of the trial, and nothing of the position.
+    let c4 = Action::Touch(Point::new(2, 0));
+    let state = after(&began, [c4.clone(), trial(TrialAction::Pass), Action::Undo]);
+    assert_eq!(
+        state.trial.clone().unwrap().last().unwrap().color,
+        Color::Black
+    );
+    assert_eq!(state.history, began.history);
+    let state = after(&state, [Action::Undo, Action::Undo, Action::Redo]);
+    assert_eq!(state.trial.clone().unwrap().last(), None);
+    // A pass of each side ends it, whatever the ruleset says.
+    let ing = [Action::Choose(Method::Ing), trial(TrialAction::Begin)];
+    let passes = [trial(TrialAction::Pass), trial(TrialAction::Pass)];
+    let state = after(
+        &after(&seed(), [open(HANGING)]),
+        ing.into_iter().chain(passes),
+    );
+    assert!(state.trial.clone().unwrap().game().is_stopped());
+    let state = after(&state, [c4]);
+    let (_, why) = state.trial.clone().unwrap().refused.clone().unwrap();
+    assert_eq!(why, Illegal::Stopped);
+}
+
+#[test]
+fn the_rules_and_the_first_side_of_a_trial_are_chosen() {
+    let began = after(&seed(), [open(HANGING), trial(TrialAction::Begin)]);
+    let white = after(&began, [trial(TrialAction::First(Color::White))]);
+    assert_eq!(white.trial.clone().unwrap().first(), Color::White);
+    // Once somebody has moved it stays, and another ko rule keeps what was played.
+    let moved = after(&white, [Action::Touch(Point::new(5, 0))]);
+    let still = after(&moved, [trial(TrialAction::First(Color::Black))]);
+    assert_eq!(still, moved);
+    let simple = after(&moved, [trial(TrialAction::Ko(Ko::Simple))]);
+    let (before, now) = (moved.trial.clone().unwrap(), simple.trial.clone().unwrap());
+    assert_eq!(now.game().rules().ko, Ko::Simple);
+    assert_eq!(now.game().board(), before.game().board());
+    assert!(now.game().turns().eq(before.game().turns()));
+}
+
+#[test]
+fn what_a_trial_found_is_kept_and_can_be_undone() {
+    let c3 = Point::new(2, 1);
+    let played = after(
+        &seed(),
+        [
+            open(HANGING),
+            trial(TrialAction::Begin),
+            Action::Touch(Point::new(2, 0)),
+        ],
+    );
+    let play = played.trial.clone().unwrap();
+    assert_eq!(play.findings(played.document()), [Finding::Dead(c3)]);
+    let kept = after(&played, [trial(TrialAction::Keep(Finding::Dead(c3)))]);
+    assert!(kept.document().is_dead(c3));
+    let play = kept.trial.clone().unwrap();
+    assert_eq!(play.kept, Some(Finding::Dead(c3)));
+    assert!(play.findings(kept.document()).is_empty());
+    let left = after(&kept, [trial(TrialAction::Leave)]);
+    assert!(left.document().is_dead(c3));
+    assert!(!after(&left, [Action::Undo]).document().is_dead(c3));
+    // Another position ends the trial.
+    assert_eq!(after(&played, [Action::Example("seed")]).trial, None);
+}
+
+#[test]
+fn a_point_is_asked_about_without_changing_it() {
+    let state = after(&seed(), [Action::Frame(Some(0)), Action::Why(C2)]);
+    assert_eq!(state.done, Some(Done::Asked(C2)));
+    assert_eq!((state.cursor, state.look.step), (C2, None));
+    assert_eq!(state.document(), seed().document());
+    let off = Action::Why(Point::new(9, 9));
+    assert_eq!(after(&seed(), [off]), seed());
 }
 
 #[test]

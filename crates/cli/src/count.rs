@@ -65,20 +65,15 @@ pub(crate) fn run(options: &CountOptions, mut out: impl Write) -> Result<(), Fai
             writeln!(out, "? {line}")?;
         }
         if options.flips {
-            out.write_all(turning(document, &count, method, komi, words).as_bytes())?;
+            out.write_all(turning(document, &count, &look, words).as_bytes())?;
         }
     }
     Ok(out.flush()?)
 }
 
 /// What would turn the method's verdict, and at which komi every method turns.
-fn turning(
-    document: &Document,
-    count: &Count,
-    method: Method,
-    komi: KomiChoice,
-    words: Words,
-) -> String {
+fn turning(document: &Document, count: &Count, look: &Look, words: Words) -> String {
+    let (method, komi) = (look.method, look.komi);
     let score = count.score(method, komi);
     let mut lines = vec![String::new(), words.flip_title(method)];
     let changes = flips(document, method, komi);
@@ -90,7 +85,7 @@ fn turning(
     }
     lines.push(String::new());
     lines.push(words.text("axis-turns").to_owned());
-    for (turn, methods) in count.turning() {
+    for (turn, methods) in count.turning(look.methods()) {
         let names: Vec<&str> = methods.iter().map(|&m| words.method_name(m)).collect();
         let names = names.join(words.text("list-comma"));
         lines.push(format!("  {:>6}  {names}", words.amount(turn)));

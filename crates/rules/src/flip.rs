@@ -101,12 +101,12 @@ impl Score {
 }
 
 impl Count {
-    /// Where on the komi axis the verdicts turn, the smallest komi first, with the methods
-    /// that turn there, in the order of [`Method::ALL`].
+    /// Where on the komi axis the verdicts of some methods turn, the smallest komi first,
+    /// with the methods that turn there, in their order.
     #[must_use]
-    pub fn turning(&self) -> Vec<(Amount, Vec<Method>)> {
+    pub fn turning(&self, methods: impl IntoIterator<Item = Method>) -> Vec<(Amount, Vec<Method>)> {
         let mut turns: Vec<(Amount, Vec<Method>)> = Vec::new();
-        for method in Method::ALL {
+        for method in methods {
             let komi = self.score(method, KomiChoice::None).turning_komi();
             match turns.binary_search_by_key(&komi, |(komi, _)| *komi) {
                 Ok(at) => {
@@ -121,91 +121,142 @@ impl Count {
     }
 }
 
-/// Every single change that flips a method's verdict: komi first, then neutral points,
-/// chains, rulings and pieces. Recounts the position once for each of the first three.
-#[must_use]
-pub fn flips(document: &Document, method: Method, komi: KomiChoice) -> Vec<Flip> {
-    let count = Count::of(document);
-    let score = count.score(method, komi);
-    let mut flips = Vec::new();
-    flips.extend(komi_flip(&score));
-    let recount = |changed: &Document| Count::of(changed).score(method, komi).winner;
-    let settled = count.settled(method.row().reading);
-    for point in document.board.size().iter() {
-        if settled.ground(point) != Ground::Neutral || document.board.get(point).is_some() {
-            continue;
-        }
-        for by in Color::ALL {
-            let mut changed = document.clone();
-            let taken = changed.board.play(by, point);
-            if changed.board.get(point) != Some(by) {
+/// Every single change to a position, with the komi at which a method's verdict turns
+/// after it: tried once, and asked for any komi.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Changes {
+    /// The score before any change, with the method's own komi.
+    score: Score,
+    /// Changes, their winner left open, with the komi at which the verdict turns then.
+    tried: Vec<(Flip, Amount)>,
+}
+
+impl Changes {
+    /// Tries every change: neutral points, chains, rulings and pieces. Recounts the
+    /// position once for each neutral point and side, each chain and each ruling.
+    #[must_use]
+    pub fn of(document: &Document, method: Method) -> Self {
+        let count = Count::of(document);
+        let score = count.score(method, KomiChoice::Own);
+        let mut tried = Vec::new();
+        let recount = |changed: &Document| {
+            let count = Count::of(changed);
+            count.score(method, KomiChoice::Own).turning_komi()
+        };
+        let settled = count.settled(method.row().reading);
+        for point in document.board.size().iter() {
+            if settled.ground(point) != Ground::Neutral || document.board.get(point).is_some() {
                 continue;
             }
-            // One more play, and what it took: the record stays true.
-            for side in Color::ALL {
-                let record = &mut changed.record;
-                let (captured, placed) = (&mut record.captured[side], &mut record.placed[side]);
-                *captured = captured.map(|k| k.saturating_add(taken[side]));
-                if side == by {
-                    *placed = placed.map(|n| n.saturating_add(1));
+            for by in Color::ALL {
+                if let Some(changed) = with_stone(document, point, by) {
+                    let winner = None;
+                    tried.push((Flip::Neutral { point, by, winner }, recount(&changed)));
                 }
             }
-            let board = changed.board.clone();
-            changed.retain_marks(|p| board.get(p).is_some());
-            let winner = recount(&changed);
-            if winner != score.winner {
-                flips.push(Flip::Neutral { point, by, winner });
+        }
+        let reading = method.row().reading;
+        if reading != Reading::AsItStands {
+            let mut seen: Vec<Point> = Vec::new();
+            for at in document.board.size().iter() {
+                if document.board.get(at).is_none() || seen.contains(&at) {
+                    continue;
+                }
+                seen.extend(document.board.chain_at(at));
+                let dead = !document.scope(at).is_some_and(|scope| reading.lifts(scope));
+                let mut changed = document.clone();
+                changed.mark(at, dead);
+                let winner = None;
+                tried.push((Flip::Chain { at, dead, winner }, recount(&changed)));
             }
         }
-    }
-    let reading = method.row().reading;
-    if reading != Reading::AsItStands {
-        let mut seen: Vec<Point> = Vec::new();
-        for at in document.board.size().iter() {
-            if document.board.get(at).is_none() || seen.contains(&at) {
+        for oddity in settled.oddities() {
+            let &Oddity::RulingDecides {
+                point, must_fill, ..
+            } = oddity
+            else {
                 continue;
-            }
-            seen.extend(document.board.chain_at(at));
-            let dead = !document.scope(at).is_some_and(|scope| reading.lifts(scope));
+            };
+            let (must_fill, winner) = (!must_fill, None);
             let mut changed = document.clone();
-            changed.mark(at, dead);
-            let winner = recount(&changed);
-            if winner != score.winner {
-                flips.push(Flip::Chain { at, dead, winner });
-            }
-        }
-    }
-    for oddity in settled.oddities() {
-        let &Oddity::RulingDecides {
-            point, must_fill, ..
-        } = oddity
-        else {
-            continue;
-        };
-        let must_fill = !must_fill;
-        let mut changed = document.clone();
-        changed.rule(point, Some(must_fill));
-        let winner = recount(&changed);
-        if winner != score.winner {
-            flips.push(Flip::Ruling {
+            changed.rule(point, Some(must_fill));
+            let flip = Flip::Ruling {
                 point,
                 must_fill,
                 winner,
-            });
+            };
+            tried.push((flip, recount(&changed)));
         }
+        let taxed = score
+            .lines
+            .iter()
+            .any(|l| l.term.quantity == Quantity::Reserved);
+        for side in Color::ALL.into_iter().filter(|_| taxed) {
+            let tax = if side == Color::Black { -2 } else { 2 };
+            let winner = None;
+            let turn = score.turning_komi() + Amount::points(tax);
+            tried.push((Flip::PieceMore { side, winner }, turn));
+        }
+        Self { score, tried }
     }
-    let taxed = score
-        .lines
-        .iter()
-        .any(|l| l.term.quantity == Quantity::Reserved);
+
+    /// The changes that flip the verdict at a komi: komi first, then as they were tried.
+    #[must_use]
+    pub fn flips(&self, komi: KomiChoice) -> Vec<Flip> {
+        let mut score = self.score.clone();
+        score.komi = match komi {
+            KomiChoice::Own => score.komi,
+            KomiChoice::None => Amount::ZERO,
+            KomiChoice::Same(komi) => komi,
+        };
+        score.net = score.turning_komi() - score.komi;
+        score.winner = score.winner_with(score.net);
+        let mut flips = Vec::new();
+        flips.extend(komi_flip(&score));
+        for (flip, turn) in &self.tried {
+            let after = score.winner_with(*turn - score.komi);
+            if after == score.winner {
+                continue;
+            }
+            let mut flip = flip.clone();
+            match &mut flip {
+                Flip::Neutral { winner, .. }
+                | Flip::Chain { winner, .. }
+                | Flip::Ruling { winner, .. }
+                | Flip::PieceMore { winner, .. } => *winner = after,
+                Flip::Komi(_) => {}
+            }
+            flips.push(flip);
+        }
+        flips
+    }
+}
+
+/// Every single change that flips a method's verdict; see [`Changes`].
+#[must_use]
+pub fn flips(document: &Document, method: Method, komi: KomiChoice) -> Vec<Flip> {
+    Changes::of(document, method).flips(komi)
+}
+
+/// The position with a stone more on an empty point; `None` where it takes itself off.
+fn with_stone(document: &Document, point: Point, by: Color) -> Option<Document> {
+    let mut changed = document.clone();
+    let taken = changed.board.play(by, point);
+    if changed.board.get(point) != Some(by) {
+        return None;
+    }
+    // One more play, and what it took: the record stays true.
     for side in Color::ALL {
-        let tax = if side == Color::Black { -2 } else { 2 };
-        let winner = score.winner_with(score.net + Amount::points(tax));
-        if taxed && winner != score.winner {
-            flips.push(Flip::PieceMore { side, winner });
+        let record = &mut changed.record;
+        let (captured, placed) = (&mut record.captured[side], &mut record.placed[side]);
+        *captured = captured.map(|k| k.saturating_add(taken[side]));
+        if side == by {
+            *placed = placed.map(|n| n.saturating_add(1));
         }
     }
-    flips
+    let board = changed.board.clone();
+    changed.retain_marks(|p| board.get(p).is_some());
+    Some(changed)
 }
 
 /// The komi nearest to the present one, in half points, that gives another winner.

@@ -65,7 +65,7 @@ pub use bridge::{Cause, CauseKind, bridge, bridge_of_nets};
 pub use color::{BySide, Color};
 pub use count::Count;
 pub use document::{Closing, Document, Override, Record, Scope, SetStanding};
-pub use flip::{Flip, flips};
+pub use flip::{Changes, Flip, flips};
 pub use layout::{Aside, Frame, Layout, Mark, OffBoard, Step};
 pub use method::{
     Custom, CustomError, Exactness, Family, Handicap, Method, MethodError, Of, Row, Scoring, Term,

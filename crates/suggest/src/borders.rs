@@ -5,10 +5,8 @@ use alloc::vec::Vec;
 use crate::board::{BORDER, Board, EMPTY, Place, Places};
 use crate::judge::{Chain, Judge};
 
-/// From this ownership on, in hundredths, a point has a side.
+/// From this ownership on, in hundredths, a point has a side; below it, none.
 const SIDED: i64 = 60;
-/// Below this ownership a point has none.
-const OPEN: i64 = 50;
 
 /// A region whose border is not closed.
 pub(crate) struct Border {
@@ -61,7 +59,7 @@ pub(crate) fn open(judge: &Judge, lifted: &Places<bool>) -> Vec<Border> {
                 let (here, there) = (owner(p), owner(q));
                 content(q) == EMPTY
                     && there.abs() >= SIDED
-                    && (here.abs() < OPEN || (here.abs() >= SIDED && (here > 0) != (there > 0)))
+                    && (here.abs() < SIDED || (here > 0) != (there > 0))
             })
         };
         let around: Vec<Place> = region.iter().copied().filter(is_open).collect();

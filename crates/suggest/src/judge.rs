@@ -16,6 +16,8 @@ const BATCH: u32 = 32;
 const MOST_MOVES: u32 = 40_000;
 /// No more playouts than this: the bound on memory.
 const MOST_RUNS: u32 = 1024;
+/// A move played in fewer playouts tells nothing of a chain.
+const ENOUGH: u32 = 10;
 /// The survival below which a chain is called dead, in hundredths. Survival falls into two
 /// heaps, of dead and of living chains; this lies in the valley between them.
 pub(crate) const THRESHOLD: i64 = 55;
@@ -49,7 +51,6 @@ impl Part {
 /// Playouts of one position and their sums.
 pub(crate) struct Judge {
     playout: Playout,
-    pub(crate) ground: Ground,
     pub(crate) chains: Vec<Chain>,
     /// In how many playouts each side had the place at the end.
     black: Places<u16>,
@@ -66,7 +67,7 @@ pub(crate) struct Judge {
 
 /// The side that moves first in a playout, by turns.
 const fn opens(run: u32) -> u8 {
-    if run % 2 == 0 { BLACK } else { WHITE }
+    if run.is_multiple_of(2) { BLACK } else { WHITE }
 }
 
 impl Judge {
@@ -109,7 +110,6 @@ impl Judge {
         let done = chains.iter().all(|c| c.proven.is_some());
         Self {
             playout: Playout::new(board, policy, seed),
-            ground,
             chains,
             black: Places::new(0),
             white: Places::new(0),
@@ -173,39 +173,36 @@ impl Judge {
         }
     }
 
-    /// How a chain does in the playouts where its own side moved first.
-    pub(crate) fn survival_moving_first(&self, index: usize) -> Part {
+    /// The places from which a chain was saved, best first: those that its side played on
+    /// before the other side did in enough playouts, and it survived in at least so many
+    /// hundredths of them ("all moves as first").
+    pub(crate) fn saviours(&self, index: usize, percent: u32) -> Vec<Place> {
         let Some(chain) = self.chains.get(index) else {
-            return Part { of: 0, whole: 0 };
+            return Vec::new();
         };
-        let mut part = Part { of: 0, whole: 0 };
-        for run in (0..self.runs).filter(|&r| opens(r) == cell(chain.color)) {
-            part.whole += 1;
-            part.of += i64::from(self.survived(run, index));
-        }
-        part
-    }
-
-    /// How a chain does in the playouts where its own side played on a place before the
-    /// other side did ("all moves as first").
-    pub(crate) fn survival_with(&self, index: usize, place: Place) -> Part {
-        let mut part = Part { of: 0, whole: 0 };
-        let side = match self.chains.get(index) {
-            Some(chain) => usize::from(chain.color == Color::White),
-            None => return part,
-        };
+        let side = usize::from(chain.color == Color::White);
+        let mut played: Places<u32> = Places::new(0);
+        let mut saved: Places<u32> = Places::new(0);
         for run in 0..self.runs {
-            let from = self.start_of(run) + side * self.words[0];
-            if get(&self.history, from, usize::from(place)) {
-                part.whole += 1;
-                part.of += i64::from(self.survived(run, index));
+            let from = self.start_of(run);
+            let survived = get(&self.history, from + 2 * self.words[0], index);
+            let first = from + side * self.words[0];
+            for place in self.board().places() {
+                if get(&self.history, first, usize::from(place)) {
+                    played[place] += 1;
+                    saved[place] += u32::from(survived);
+                }
             }
         }
-        part
-    }
-
-    fn survived(&self, run: u32, index: usize) -> bool {
-        get(&self.history, self.start_of(run) + 2 * self.words[0], index)
+        let mut found: Vec<(u32, Place)> = Vec::new();
+        for place in self.board().places() {
+            let of = saved[place] * 100;
+            if played[place] >= ENOUGH && of >= percent * played[place] {
+                found.push((of / played[place], place));
+            }
+        }
+        found.sort_unstable_by(|a, b| b.0.cmp(&a.0).then(a.1.cmp(&b.1)));
+        found.into_iter().map(|(_, place)| place).collect()
     }
 
     /// Where a playout's bits begin.

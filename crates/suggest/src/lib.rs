@@ -42,6 +42,7 @@ mod dice;
 mod eyes;
 mod ground;
 mod judge;
+mod kos;
 mod playout;
 mod policy;
 mod proposal;

@@ -159,6 +159,9 @@ impl Reason {
 }
 
 /// A shape that playouts cannot judge, because rules differ about it.
+///
+/// A two-headed dragon 双头龙 is none: no rule lets its false eyes be filled, and Benson's
+/// algorithm proves that it lives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ruling {
     /// 盘角曲四: dead by ruling in Japan and Korea (Japanese rules 1989, example 2);
@@ -169,18 +172,11 @@ pub enum Ruling {
     DoubleKo,
     /// 万年劫: seki if neither side wants to begin the ko; else it is played out.
     LongKo,
-    /// 双头龙: a ring that lives by two false eyes.
-    TwoHeadedDragon,
 }
 
 impl Ruling {
     /// All of them.
-    pub const ALL: [Self; 4] = [
-        Self::BentFour,
-        Self::DoubleKo,
-        Self::LongKo,
-        Self::TwoHeadedDragon,
-    ];
+    pub const ALL: [Self; 3] = [Self::BentFour, Self::DoubleKo, Self::LongKo];
 
     /// The stable id.
     #[must_use]
@@ -189,7 +185,6 @@ impl Ruling {
             Self::BentFour => "bent-four",
             Self::DoubleKo => "double-ko",
             Self::LongKo => "long-ko",
-            Self::TwoHeadedDragon => "two-headed-dragon",
         }
     }
 
@@ -200,7 +195,6 @@ impl Ruling {
         match self {
             Self::BentFour => [Status::Dead, Status::Unsettled],
             Self::DoubleKo | Self::LongKo => [Status::Seki, Status::Unsettled],
-            Self::TwoHeadedDragon => [Status::Alive, Status::Alive],
         }
     }
 }

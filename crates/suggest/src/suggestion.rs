@@ -8,14 +8,18 @@ use crate::board::{EMPTY, Place, Places, enemy};
 use crate::borders::{self, Border};
 use crate::judge::{Chain, Judge, Part, THRESHOLD};
 use crate::proposal::{Confidence, Playouts, Proposal, Reason, Status, Verdict};
-use crate::{eyes, seki, shapes};
+use crate::{eyes, kos, seki, shapes};
 
 /// Survival in hundredths: up to here a chain is surely dead, probably dead.
 const SURELY_DEAD: i64 = 15;
-const PROBABLY_DEAD: i64 = 35;
+const PROBABLY_DEAD: i64 = 30;
 /// From here on it is probably, surely alive.
 const PROBABLY_ALIVE: i64 = 72;
 const SURELY_ALIVE: i64 = 85;
+/// A move saves a chain that survives so often after it.
+const SAVED: u32 = 85;
+/// No more moves than this are named.
+const MOST_MOVES: usize = 3;
 /// A chain that survives more rarely than this is dead whatever becomes of a border.
 const HOPELESS: i64 = -1;
 /// Any number serves; this one is always used, so that a board has one answer.
@@ -77,7 +81,8 @@ impl Suggestion {
         let mut verdicts: Vec<Verdict> = judge
             .chains
             .iter()
-            .map(|chain| self.verdict(chain, &borders))
+            .enumerate()
+            .map(|(index, chain)| self.verdict(index, chain, &borders))
             .collect();
         for chain in self.stones_without_liberty() {
             verdicts.push(chain);
@@ -93,7 +98,7 @@ impl Suggestion {
     }
 
     /// What the playouts make of a chain.
-    fn verdict(&self, chain: &Chain, borders: &[Border]) -> Verdict {
+    fn verdict(&self, index: usize, chain: &Chain, borders: &[Border]) -> Verdict {
         let judge = &self.judge;
         let board = judge.board();
         let part = judge.survival(chain);
@@ -148,6 +153,15 @@ impl Suggestion {
                 if !points.is_empty() {
                     verdict.confidence = Confidence::Unsure;
                     verdict.reason = Reason::CanTake { points };
+                } else if verdict.confidence == Confidence::Unsure {
+                    // An explanation of the doubt only: a sure death has such moves too.
+                    let saviours = judge.saviours(index, SAVED);
+                    if !saviours.is_empty() {
+                        let points = saviours.iter().take(MOST_MOVES).map(|&p| board.point(p));
+                        verdict.reason = Reason::CanBeSaved {
+                            points: points.collect(),
+                        };
+                    }
                 }
             }
         } else {
@@ -204,7 +218,10 @@ impl Suggestion {
                 _ => {}
             }
         }
-        for (at, ruling) in shapes::rulings(&self.judge) {
+        let rulings = shapes::rulings(&self.judge)
+            .into_iter()
+            .chain(kos::rulings(&self.judge));
+        for (at, ruling) in rulings {
             let at = self.judge.board().point(at);
             let holds = |v: &&mut Verdict| v.stones.binary_search(&at).is_ok();
             if let Some(verdict) = verdicts.iter_mut().find(holds)

@@ -74,6 +74,24 @@ fn oddities() -> Vec<Oddity> {
     ]
 }
 
+fn suggest_reasons() -> Vec<zilu_suggest::Reason> {
+    use zilu_suggest::{Playouts, Reason};
+    let points = Vec::new;
+    let playouts = Playouts { of: 47, all: 48 };
+    vec![
+        Reason::TwoEyes { points: points() },
+        Reason::ShutIn,
+        Reason::Captured { playouts },
+        Reason::Survived { playouts },
+        Reason::NeitherFills { points: points() },
+        Reason::SharesLiberties,
+        Reason::CanBeSaved { points: points() },
+        Reason::CanTake { points: points() },
+        Reason::OpenBorder { points: points() },
+        Reason::NoLiberty,
+    ]
+}
+
 #[test]
 fn every_id_has_a_name_in_every_language() {
     for lang in Lang::ALL {
@@ -117,6 +135,18 @@ fn every_id_has_a_name_in_every_language() {
         for color in Color::ALL {
             has(&["color-", color.id()]);
             has(&["letter-", color.id()]);
+        }
+        for status in zilu_suggest::Status::ALL {
+            has(&["suggest-status-", status.id()]);
+        }
+        for confidence in zilu_suggest::Confidence::ALL {
+            has(&["suggest-confidence-", confidence.id()]);
+        }
+        for ruling in zilu_suggest::Ruling::ALL {
+            has(&["suggest-reason-", ruling.id()]);
+        }
+        for reason in suggest_reasons() {
+            has(&["suggest-reason-", reason.id()]);
         }
         for oddity in oddities() {
             has(&["oddity-", oddity.id()]);

@@ -28,6 +28,7 @@ cargo xtask COMMAND
   test [--fast]        all checks; --fast: only those that need no tools
   build [--dev]        the site, into dist/
   bench [ARGS]         measure the counting, and the files of the last build
+  bench suggest [SEED] measure the suggestion of dead stones: right, wrong, time
   setup [--all]        install what is missing to build; --all: also to test
   env                  print the variables with which `trunk` works by itself
   deny [ARGS]          check licences and advisories with cargo-deny
@@ -73,16 +74,22 @@ fn run() -> Result<ExitCode> {
             return Ok(check::run(fast));
         }
         "bench" => {
+            let mut more = args.raw_args()?.peekable();
+            let suggest = more.next_if(|arg| arg == "suggest").is_some();
+            let bin = if suggest { "suggest" } else { "bench" };
             let bench = [
                 "run",
                 "--release",
                 "--package",
                 "zilu-tests",
                 "--bin",
-                "bench",
+                bin,
                 "--",
             ];
-            cargo(&bench, args.raw_args()?)?;
+            cargo(&bench, more)?;
+            if suggest {
+                return Ok(ExitCode::SUCCESS);
+            }
             if site::dist().is_dir() {
                 println!();
                 sizes::print(&site::dist())?;

@@ -1,126 +1,71 @@
-//! Measures.
+//! Prints how well and how fast dead stones are suggested, on the boards of the test data.
+//!
+//! `suggest [SEED]`: another seed than the usual one shows how far chance matters.
+//! Times are of one core and the smallest of three runs each.
+
 use std::time::Instant;
-use zilu_rules::*;
-use zilu_suggest::*;
-use zilu_tests::case::{Case, cases};
+
+use zilu_rules::Board;
+use zilu_suggest::{Proposal, Suggestion};
+use zilu_tests::suggest::{compare, half, sets};
 
 fn main() {
-    let seed: u64 = std::env::args()
-        .nth(1)
-        .and_then(|s| s.parse().ok())
-        .unwrap_or(0x5A494C55);
-    let quiet = std::env::args().nth(2).is_some();
-    let area = cases(include_str!("../../data/area.txt"));
-    let games = cases(include_str!("../../data/games.txt"));
-    let more = cases(include_str!("../../data/suggest.txt"));
-    let mut sets: Vec<(&str, Vec<&Case>)> = vec![
-        (
-            "ogs",
-            area.iter()
-                .filter(|c| c.name.starts_with("ogs/"))
-                .chain(more.iter().filter(|c| c.name.starts_with("ogs/")))
-                .collect(),
-        ),
-        (
-            "removal",
-            area.iter()
-                .filter(|c| c.name.starts_with("ogs_removal/"))
-                .collect(),
-        ),
-        ("verified", games.iter().collect()),
-    ];
-    sets.push((
-        "gnugo",
-        more.iter()
-            .filter(|c| c.name.starts_with("gnugo"))
-            .collect(),
-    ));
-    let mut times19 = vec![];
-    let mut times9 = vec![];
-    let mut conf = std::collections::BTreeMap::new();
-    for (name, set) in &sets {
-        let (mut right, mut killed, mut missed, mut chains) = (0, 0, 0, 0);
-        let (mut flagged_games, mut flagged) = (0, 0);
-        for c in set {
-            let t = Instant::now();
-            let mut s = Suggestion::with_seed(&c.document.board, seed);
-            while s.step() {}
-            let p = s.proposal();
-            let ms = t.elapsed().as_secs_f64() * 1e3;
-            match c.document.board.size().points() {
-                361 => times19.push(ms),
-                81 => times9.push(ms),
-                _ => {}
-            }
-            let size = c.document.board.size();
-            let f = p.unsure().count();
-            flagged += f;
-            flagged_games += (f > 0) as i32;
-            if *name == "gnugo" {
-                let mut d = c.document.clone();
-                d.dead = p.dead();
-                let count = Count::of(&d);
-                let net = count.score(Method::Japanese, KomiChoice::None).margin;
-                let want = c.fact("judged").unwrap();
-                if net.to_string() == want {
-                    right += 1
-                } else if !quiet {
-                    println!("  gnugo {} {} want {want} flagged {f}", c.name, net)
-                }
-                continue;
-            }
-            let mut ok = true;
-            for v in &p.chains {
-                chains += 1;
-                let truth = c.document.is_dead(v.stones[0]);
-                let good = truth == (v.status == Status::Dead);
-                let e = conf
-                    .entry((v.status.id(), v.confidence.id(), v.reason.id()))
-                    .or_insert((0, 0));
-                e.0 += 1;
-                e.1 += !good as i32;
-                if !good {
-                    ok = false;
-                    if truth {
-                        missed += 1
-                    } else {
-                        killed += 1
-                    }
-                    if !quiet {
-                        println!(
-                            "  {name} {} {}x{} {} {:?} {:?} {:?} runs={}",
-                            c.name,
-                            size.name(v.stones[0]),
-                            v.stones.len(),
-                            if truth { "MISSED" } else { "KILLED" },
-                            v.status,
-                            v.confidence,
-                            v.reason,
-                            p.playouts
-                        );
-                    }
+    let seed = std::env::args().nth(1).and_then(|s| s.parse().ok());
+    let run = |board: &Board| match seed {
+        None => Suggestion::of(board),
+        Some(seed) => {
+            let mut suggestion = Suggestion::with_seed(board, seed);
+            while suggestion.step() {}
+            suggestion.proposal()
+        }
+    };
+    let mut times: Vec<(u8, f64)> = Vec::new();
+    println!("set      half  right      killed  missed  chains  asks in");
+    for (name, cases) in sets() {
+        for side in ['A', 'B'] {
+            let (mut right, mut killed, mut missed, mut chains, mut asks) = (0, 0, 0, 0, 0);
+            let cases: Vec<_> = cases.iter().filter(|c| half(&c.name) == side).collect();
+            for case in &cases {
+                let (proposal, time) = timed(|| run(&case.document.board));
+                times.push((case.document.board.size().width(), time));
+                let compared = compare(case, &proposal);
+                right += usize::from(compared.is_right());
+                killed += compared.killed;
+                missed += compared.missed;
+                chains += compared.chains;
+                asks += usize::from(compared.unsure > 0);
+                if !compared.is_right() {
+                    println!("  {} {compared:?}", case.name);
                 }
             }
-            right += ok as i32;
-        }
-        println!(
-            "{name}: {right}/{} killed {killed} missed {missed} of {chains}; flagged {flagged} in {flagged_games}",
-            set.len()
-        );
-    }
-    if !quiet {
-        for (k, v) in conf {
-            println!("{k:?} {v:?}");
+            let all = cases.len();
+            println!(
+                "{name:8} {side:>4}  {right:>3}/{all:<5}  {killed:>6}  {missed:>6}  {chains:>6}  {asks:>7}"
+            );
         }
     }
-    for (n, mut t) in [("19", times19), ("9", times9)] {
-        t.sort_by(f64::total_cmp);
+    println!("\nmilliseconds, median / p90 / worst of the boards");
+    for width in [9, 13, 19] {
+        let mut list: Vec<f64> = times.iter().filter(|t| t.0 == width).map(|t| t.1).collect();
+        list.sort_by(f64::total_cmp);
+        let at = |part: f64| list[((list.len() - 1) as f64 * part) as usize];
         println!(
-            "{n}: med {:.1} p90 {:.1} worst {:.1} n {}",
-            t[t.len() / 2],
-            t[t.len() * 9 / 10],
-            t[t.len() - 1],
-            t.len()
+            "{width}x{width}: {:.1} / {:.1} / {:.1}",
+            at(0.5),
+            at(0.9),
+            at(1.0)
         );
     }
+}
+
+/// A proposal and the shortest of three times it took, in milliseconds.
+fn timed(run: impl Fn() -> Proposal) -> (Proposal, f64) {
+    let mut best = f64::INFINITY;
+    let mut proposal = Proposal::default();
+    for _ in 0..3 {
+        let start = Instant::now();
+        proposal = run();
+        best = best.min(start.elapsed().as_secs_f64() * 1e3);
+    }
+    (proposal, best)
 }

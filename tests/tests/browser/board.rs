@@ -56,10 +56,10 @@ fn a_touch_marks_the_whole_chain() {
 }
 
 #[test]
-fn an_empty_point_is_only_named() {
+fn an_empty_point_is_explained_and_not_changed() {
     Visit::laptop().run(|page| {
         page.touch("A6");
-        page.reads("[data-test=live]", "A6, empty, Black’s route point.");
+        page.reads("[data-test=live]", "A6 is Black’s own point");
         page.has_verdicts(&[("living-stones", "B+1")]);
         assert!(page.shows("[data-test=undo][aria-disabled=true]"));
     });

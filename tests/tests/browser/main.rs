@@ -18,3 +18,5 @@ mod rulings;
 mod small;
 mod steps;
 mod theme;
+mod trial;
+mod why;

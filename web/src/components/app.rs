@@ -93,6 +93,11 @@ pub fn App(props: &AppProps) -> Html {
     use_keys(now.window, on.clone());
     let dropping = use_incoming(on.clone());
 
+    // In a trial, undo takes back its turns.
+    let (can_undo, can_redo) = match &now.trial {
+        Some(play) => (play.last().is_some(), false),
+        None => (now.history.can_undo(), now.history.can_redo()),
+    };
     let on_link = {
         let (state, on) = (Rc::clone(&now), on.clone());
         use_callback((now.history.clone(), now.look), move |(), _| {
@@ -119,7 +124,7 @@ pub fn App(props: &AppProps) -> Html {
     };
     html! {
         <div class={classes!("app", dropping.then_some("dropping"))} lang={lang.tag()}>
-            <Bar source={Rc::clone(now.source())} can_undo={now.history.can_undo()} can_redo={now.history.can_redo()}
+            <Bar source={Rc::clone(now.source())} can_undo={can_undo} can_redo={can_redo}
                 {theme} {words} {on_link} on={on.clone()} />
             <Explorer state={now} {count} {view} {words} {on} />
             { window }

@@ -38,6 +38,8 @@ pub enum BoardEvent {
     },
     /// The cursor moved.
     Cursor(Point),
+    /// It was asked why a point counts as it does.
+    Why(Point),
     /// The pointer is over another point, or left the board.
     Hover(Option<Point>),
 }
@@ -58,6 +60,9 @@ pub struct BoardProps {
     /// Points to outline as one piece.
     #[prop_or_default]
     pub outlined: Lit,
+    /// The key of the text that tells what the keys do.
+    #[prop_or("app-board-keys")]
+    pub keys: &'static str,
     /// The keyboard's cursor.
     #[prop_or(Point::new(0, 0))]
     pub cursor: Point,
@@ -84,6 +89,7 @@ pub fn Board(props: &BoardProps) -> Html {
         fit,
         lit,
         outlined,
+        keys,
         cursor,
         words,
         on,
@@ -127,7 +133,7 @@ pub fn Board(props: &BoardProps) -> Html {
                 <rect class="cursor" x={length(x + 1.0)} y={length(y + 1.0)} width={length(scene.cell - 2.0)}
                     height={length(scene.cell - 2.0)} rx="3" />
             </Grid>
-            <p class="sr" id={format!("{id}-keys")}>{ words.text("app-board-keys").to_owned() }</p>
+            <p class="sr" id={format!("{id}-keys")}>{ words.text(keys).to_owned() }</p>
         </div>
     }
 }
@@ -267,6 +273,8 @@ fn Grid(props: &GridProps) -> Html {
                 area: event.shift_key(),
                 blunt: false,
             })
+        } else if matches!(key.as_str(), "?" | "w" | "W") && !event.ctrl_key() {
+            Some(BoardEvent::Why(cursor))
         } else {
             moved(cursor, size, &key, event.ctrl_key()).map(BoardEvent::Cursor)
         };

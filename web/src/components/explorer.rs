@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use yew::prelude::*;
-use zilu_diagram::{Order, View};
+use zilu_diagram::{BoardView, Order, View, Why};
 use zilu_rules::{Count, Point, Reading};
 use zilu_words::{Lang, Words};
 
@@ -12,6 +12,7 @@ use super::choice::Choice;
 use super::compare::ComparePanel;
 use super::custom::custom_form;
 use super::facts::Facts;
+use super::flips::FlipsPanel;
 use super::headline::headline;
 use super::info::info;
 use super::komi::komi_control;
@@ -19,12 +20,14 @@ use super::ledger::LedgerPanel;
 use super::legend::legend;
 use super::letters::letters;
 use super::loupe::{Loupe, chain_length};
+use super::must_fill::must_fill;
 use super::notices::notices;
 use super::sticky::sticky;
 use super::strip::strip;
 use super::table::MethodTable;
 use super::touched::touched;
-use crate::state::{Action, Shared, State};
+use super::trial::trial;
+use crate::state::{Action, Done, Shared, State};
 
 /// The Chinese text of a key, for beside one in another language.
 pub fn gloss(words: Words, key: &str) -> Option<String> {
@@ -59,6 +62,37 @@ fn piece_of(state: &State, count: &Count, point: Point) -> Lit {
         .iter()
         .filter(|&p| settled.piece_at(p) == Some(piece));
     Some(Shared::new(points.collect()))
+}
+
+/// Why the point counts as it does that was touched or asked about last.
+fn why(state: &State, count: &Count, words: Words) -> Option<Why> {
+    let point = match state.done? {
+        Done::Asked(point) => point,
+        Done::Touched(touched) if touched.stones.is_none() => touched.point,
+        _ => return None,
+    };
+    Why::of(count, state.look.method, point, words)
+}
+
+/// The stones on the board.
+fn board_of(state: &State) -> &zilu_rules::Board {
+    match &state.trial {
+        Some(play) => play.game().board(),
+        None => &state.document().board,
+    }
+}
+
+/// What is on the board: the view, or a trial that is played.
+fn shown(state: &State, view: &Shared<View>, words: Words) -> Shared<View> {
+    let Some(play) = &state.trial else {
+        return view.clone();
+    };
+    let title = words.text("app-trial").to_owned();
+    let board = BoardView::of_play(play.game().board(), title, &state.look, words);
+    Shared::new(View {
+        board,
+        ..View::clone(view)
+    })
 }
 
 /// The main screen.
@@ -98,6 +132,7 @@ pub fn Explorer(props: &ExplorerProps) -> Html {
                 point, area: true, ..
             } => on.emit(Action::TouchArea(point)),
             BoardEvent::Touch { point, .. } => on.emit(Action::Touch(point)),
+            BoardEvent::Why(point) => on.emit(Action::Why(point)),
             BoardEvent::Cursor(point) => on.emit(Action::Cursor(point)),
             BoardEvent::Hover(point) => hover.set(point),
         })
@@ -106,6 +141,22 @@ pub fn Explorer(props: &ExplorerProps) -> Html {
         let state = Rc::clone(state);
         move |(count, hover)| hover.and_then(|point| piece_of(&state, count, point))
     });
+    let board_view = use_memo((state.trial.clone(), view.clone()), |(_, view)| {
+        shown(state, view, words)
+    });
+    let why = use_memo((count.clone(), state.done, state.look.method, words), {
+        let state = Rc::clone(state);
+        move |(count, _, _, words)| why(&state, count, *words)
+    });
+    let explained: Lit = match (&state.trial, why.as_ref()) {
+        (Some(play), _) => {
+            let last = play.last().and_then(|turn| turn.point);
+            last.map(|point| Shared::new(vec![point]))
+        }
+        (None, Some(why)) => Some(Shared::new(why.points.clone())),
+        (None, None) => None,
+    };
+    let must_be_filled = Why::must_fill(count, state.look.method, words);
     let document = state.document();
     let order = match state.look.order {
         Order::Family => "family",
@@ -134,12 +185,19 @@ pub fn Explorer(props: &ExplorerProps) -> Html {
             <main class="explorer">
                 <div class="col c-board">
                     <div class="stage">
-                        <Board view={view.clone()} id="board" lit={(*lit).clone()} outlined={(*outlined).clone()}
+                        <Board view={(*board_view).clone()} id="board" lit={(*lit).clone().or(explained)}
+                            outlined={(*outlined).clone().filter(|_| state.trial.is_none())}
+                            keys={if state.trial.is_some() { "app-trial-keys" } else { "app-board-keys" }}
                             cursor={state.cursor} {words} on={on_board} />
                     </div>
-                    { touched(view, state.done, words, on) }
-                    { legend(view, words) }
-                    { notices(view, state.source(), words, &on_lit, on) }
+                    if let Some(play) = &state.trial {
+                        { trial(play, document, words, on) }
+                    } else {
+                        { touched(view, state.done, why.as_ref().as_ref(), words, on) }
+                        { legend(view, words) }
+                        { must_fill(&must_be_filled, words, &on_lit) }
+                        { notices(view, state.source(), words, &on_lit, on) }
+                    }
                     { info(state.source(), words) }
                     if let Some(read) = &state.source().letters { { letters(read, words, on) } }
                     <Facts document={Rc::clone(document)} count={count.clone()} view={view.clone()} open={state.facts_open} {words} on={on.clone()} />
@@ -163,12 +221,13 @@ pub fn Explorer(props: &ExplorerProps) -> Html {
                 </section>
                 <div class="col c-read">
                     <LedgerPanel view={view.clone()} count={count.clone()} {words} on_lit={on_lit.clone()} on={on.clone()} />
-                    <ComparePanel view={view.clone()} {words} {on_lit} on={on.clone()} />
+                    <ComparePanel view={view.clone()} {words} on_lit={on_lit.clone()} on={on.clone()} />
+                    <FlipsPanel document={Rc::clone(document)} count={count.clone()} look={state.look} {words} {on_lit} on={on.clone()} />
                 </div>
             </main>
             { sticky(view, words) }
             if let Some(point) = *loupe {
-                { Loupe { view, point, chain: chain_length(&document.board, point), words, on, on_point: &on_point }.html() }
+                { Loupe { view: &board_view, trial: state.trial.is_some(), point, chain: chain_length(board_of(state), point), words, on, on_point: &on_point }.html() }
             }
         </>
     }

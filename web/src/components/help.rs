@@ -7,11 +7,12 @@ use super::window::Window;
 use crate::state::{self, Action};
 
 /// Keys, with what they do.
-const KEYS: [(&[&str], &str); 11] = [
+const KEYS: [(&[&str], &str); 12] = [
     (&["←", "↑", "↓", "→"], "app-help-key-board"),
     (&["Home", "End"], "app-help-key-ends"),
     (&["Space"], "app-help-key-mark"),
     (&["Shift+Space"], "app-help-key-area"),
+    (&["W", "?"], "app-help-key-why"),
     (&["Ctrl+Z", "Ctrl+Y"], "app-help-key-undo"),
     (&["Ctrl+V"], "app-help-key-paste"),
     (&["P"], "app-help-key-pin"),

@@ -15,6 +15,8 @@ use crate::state::Action;
 pub struct Loupe<'a> {
     /// What is shown.
     pub view: &'a View,
+    /// Whether a trial is played: a touch is a stone.
+    pub trial: bool,
     /// The point in the middle.
     pub point: Point,
     /// The stones of the chain on it.
@@ -42,6 +44,7 @@ impl Loupe<'_> {
     pub fn html(&self) -> Html {
         let &Self {
             view,
+            trial,
             point,
             chain,
             words,
@@ -91,7 +94,13 @@ impl Loupe<'_> {
                         <button type="button" class="btn icon" aria-label={text("app-close")} onclick={on_point.reform(|_| None)}
                             data-test="loupe-close">{ Icon::Close.html() }</button>
                     </div>
-                    if here.stone.is_some() {
+                    if trial {
+                        <div>
+                            <button type="button" class="btn primary" onclick={done(Action::Touch(point))} data-test="loupe-play">
+                                { text("app-trial-play") }
+                            </button>
+                        </div>
+                    } else if here.stone.is_some() {
                         <div>
                             <button type="button" class="btn line" onclick={done(Action::TouchArea(point))} data-test="loupe-area">
                                 { text(area) }

@@ -2,7 +2,7 @@
 //! can be done with it.
 
 use yew::prelude::*;
-use zilu_diagram::{PointView, View};
+use zilu_diagram::{PointView, View, Why};
 use zilu_rules::{Color, Point, Scope};
 use zilu_words::{Arg, Words};
 
@@ -10,10 +10,10 @@ use super::choice::Choice;
 use super::named::native;
 use super::steps;
 use crate::browser::focus_next;
-use crate::state::{Action, Done};
+use crate::state::{Action, Done, TrialAction};
 
 /// What was done, and what it does to the verdicts.
-fn sentence(view: &View, done: Done, words: Words) -> Option<String> {
+fn sentence(view: &View, done: Done, why: Option<&Why>, words: Words) -> Option<String> {
     let effect = match done {
         Done::Linked(done) => {
             let done = if done { "yes" } else { "no" };
@@ -27,12 +27,13 @@ fn sentence(view: &View, done: Done, words: Words) -> Option<String> {
             let args = [("point", Arg::Text(&name)), ("must", Arg::Text(must))];
             words.say("app-ruled", &args)
         }
+        Done::Restored => words.text("app-trial-restored").to_owned(),
+        Done::Asked(_) => return why.map(|why| why.text.clone()),
         Done::Touched(touched) => {
             let point = view.board.at(touched.point)?;
             let Some((color, n)) = touched.stones else {
-                let label = Arg::Text(&point.label);
-                let said = words.say("app-touched-empty", &[("label", label)]);
-                return Some([said, left(done, words)].concat());
+                let said = why.map(|why| why.text.as_str()).unwrap_or_default();
+                return Some([said, &left(done, words)].concat());
             };
             let name = view.board.size.name(touched.point).to_string();
             let key = if touched.area {
@@ -110,10 +111,17 @@ fn scope_choice(point: Point, scope: Scope, words: Words, on: &Callback<Action>)
 }
 
 /// What was touched, in words, and what can be done with it.
-pub fn touched(view: &View, done: Option<Done>, words: Words, on: &Callback<Action>) -> Html {
+/// `why` explains the point that was touched or asked about.
+pub fn touched(
+    view: &View,
+    done: Option<Done>,
+    why: Option<&Why>,
+    words: Words,
+    on: &Callback<Action>,
+) -> Html {
     let text = |key: &str| words.text(key).to_owned();
     let steps = &view.steps;
-    let said = done.and_then(|done| sentence(view, done, words));
+    let said = done.and_then(|done| sentence(view, done, why, words));
     let said = said.or_else(|| steps.current.map(|_| steps.caption.clone()));
     let chinese = steps.native.as_deref().filter(|_| done.is_none());
     let stone = match done {
@@ -129,6 +137,7 @@ pub fn touched(view: &View, done: Option<Done>, words: Words, on: &Callback<Acti
             ("app-mark-dead", "app-mark-area-alive")
         };
         let touch = on.reform(move |_: MouseEvent| Action::Touch(point));
+        let ask = on.reform(move |_: MouseEvent| Action::Why(point));
         let touch_area = on.reform(move |event: MouseEvent| {
             focus_next(&event);
             Action::TouchArea(point)
@@ -140,9 +149,11 @@ pub fn touched(view: &View, done: Option<Done>, words: Words, on: &Callback<Acti
                 }
                 <button type="button" class="btn line" onclick={touch} data-test="mark-chain">{ text(chain) }</button>
                 { scope.map(|scope| scope_choice(point, scope, words, on)) }
+                <button type="button" class="btn line" onclick={ask} data-test="why">{ text("app-why-point") }</button>
             </>
         })
     });
+    let begin = on.reform(|_: MouseEvent| Action::Trial(TrialAction::Begin));
     html! {
         <div class="making">
             { steps::dots(steps, words, on) }
@@ -154,7 +165,10 @@ pub fn touched(view: &View, done: Option<Done>, words: Words, on: &Callback<Acti
                 </p>
                 { steps::turn(steps.after().map(Some), true, words, on) }
             </div>
-            <div class="touched">{ buttons }</div>
+            <div class="touched">
+                { buttons }
+                <button type="button" class="btn line" onclick={begin} data-test="play-on">{ text("app-trial-begin") }</button>
+            </div>
         </div>
     }
 }

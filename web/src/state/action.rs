@@ -6,7 +6,7 @@ use zilu_diagram::Order;
 use zilu_rules::{Custom, Family, KomiChoice, Method, Point, Scope};
 use zilu_words::Lang;
 
-use super::{Fact, Incoming};
+use super::{Fact, Incoming, TrialAction};
 
 /// Something a person did.
 #[derive(Clone, Debug, PartialEq)]
@@ -19,6 +19,10 @@ pub enum Action {
     Scope(Point, Scope),
     /// Ruled that an own point must be filled, or may stay open.
     Rule(Point, bool),
+    /// Asked why a point counts as it does.
+    Why(Point),
+    /// Did something in a trial, or began one. While one goes on, a touch is a stone.
+    Trial(TrialAction),
     /// Moved the board's cursor.
     Cursor(Point),
     /// Changed what is known of the game.

@@ -236,7 +236,7 @@ mod tests {
         assert_eq!(Look::from_bytes(&bytes), look);
         for length in 0..4 {
             for n in 0..=255_u8 {
-                Look::from_bytes(&vec![n; length]);
+                let _ = Look::from_bytes(&vec![n; length]);
             }
         }
     }

@@ -55,11 +55,11 @@ pub struct AxisStone {
 }
 
 impl Axis {
-    /// The axis of all methods.
+    /// The axis of the methods that are shown.
     #[must_use]
     pub fn of(count: &Count, look: &Look, words: Words) -> Self {
         let komi = count.score(look.method, look.komi).komi;
-        let turns = count.turning();
+        let turns = count.turning(look.methods());
         let (min, max) = range(&turns, komi);
         let place = |amount: Amount| {
             let share = (amount - min).as_quarters() as f32 / (max - min).as_quarters() as f32;

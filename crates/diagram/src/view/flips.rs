@@ -1,6 +1,6 @@
 //! What would turn the chosen method's verdict, line by line.
 
-use zilu_rules::{Amount, Count, Document, Flip, Method, Point, Reading, flips};
+use zilu_rules::{Amount, Changes, Count, Document, Flip, Point, Reading};
 use zilu_words::{Arg, Words};
 
 use crate::Look;
@@ -33,26 +33,32 @@ pub struct FlipLine {
 }
 
 impl Flips {
-    /// The heading, without trying anything.
+    /// Whether a position is finished enough for its changes to be tried one by one.
     #[must_use]
-    pub fn title(method: Method, words: Words) -> String {
-        words.flip_title(method)
+    pub fn can_try(count: &Count) -> bool {
+        count.quantities(Reading::AsMarked).neutral <= MOST_OPEN
     }
 
-    /// Tries every change. Counts the position anew for each open point and chain.
+    /// Words the changes that flip the chosen method's verdict. `changes` are those of the
+    /// document and that method, `None` where they were not tried.
     #[must_use]
-    pub fn of(document: &Document, count: &Count, look: &Look, words: Words) -> Self {
-        let method = look.method;
-        let open = count.quantities(Reading::AsMarked).neutral;
-        let title = Self::title(method, words);
-        if open > MOST_OPEN {
+    pub fn of(
+        document: &Document,
+        count: &Count,
+        changes: Option<&Changes>,
+        look: &Look,
+        words: Words,
+    ) -> Self {
+        let title = words.flip_title(look.method);
+        let Some(changes) = changes else {
+            let open = count.quantities(Reading::AsMarked).neutral;
             return Self {
                 title,
                 lines: Vec::new(),
                 note: Some(words.say("flip-too-open", &[("n", Arg::Number(open))])),
             };
-        }
-        let score = count.score(method, look.komi);
+        };
+        let score = count.score(look.method, look.komi);
         let board = &document.board;
         let line = |flip: Flip| FlipLine {
             id: flip.id(),
@@ -67,10 +73,7 @@ impl Flips {
                 _ => None,
             },
         };
-        let lines: Vec<FlipLine> = flips(document, method, look.komi)
-            .into_iter()
-            .map(line)
-            .collect();
+        let lines: Vec<FlipLine> = changes.flips(look.komi).into_iter().map(line).collect();
         let none = lines.is_empty();
         Self {
             title,

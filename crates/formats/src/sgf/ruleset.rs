@@ -4,15 +4,15 @@ use zilu_rules::Method;
 
 /// Names of rules in the texts of `RU`, in the order in which they are looked for: the
 /// FF\[4\] specification has AGA, GOE, Japanese and NZ, the rest is what servers and
-/// programs write. Old Chinese rules and pass stones come before the plain ones.
-const NAMES: [(&str, Method); 29] = [
+/// programs write.
+const NAMES: [(&str, Method); 35] = [
     ("tromp", Method::TrompTaylor),
     ("tt", Method::TrompTaylor),
     ("logical", Method::TrompTaylor),
     ("aga", Method::Aga),
-    ("bga", Method::Aga),
-    ("french", Method::Aga),
-    ("british", Method::Aga),
+    ("bga", Method::Bga),
+    ("french", Method::French),
+    ("british", Method::Bga),
     ("nz", Method::NewZealand),
     ("new zealand", Method::NewZealand),
     ("newzealand", Method::NewZealand),
@@ -35,8 +35,13 @@ const NAMES: [(&str, Method); 29] = [
     ("jp", Method::Japanese),
     ("日本", Method::Japanese),
     ("일본", Method::Japanese),
+    ("korea", Method::Korean),
+    ("kr", Method::Korean),
+    ("韩国", Method::Korean),
+    ("韓国", Method::Korean),
+    ("韓國", Method::Korean),
+    ("한국", Method::Korean),
 ];
-const KOREAN: [&str; 5] = ["korea", "kr", "韩国", "韓国", "韓國"];
 
 /// The method by which a record was counted, by the text of its `RU`. Names of Latin
 /// letters must be words of their own, or begin one (`Chinese-like`).
@@ -54,9 +59,6 @@ pub(super) fn method(text: &str) -> Option<Method> {
             !name.is_ascii() || !letter(before) && (name.len() > 4 || !letter(after))
         })
     };
-    if KOREAN.iter().chain(&["한국"]).any(|name| begins(name)) {
-        return Some(Method::Korean);
-    }
     let found = NAMES.iter().find(|(name, _)| begins(name));
     found.map(|(_, method)| *method)
 }
@@ -85,7 +87,7 @@ mod tests {
             ("Ing", Some(Method::Ing)),
             ("应氏计点制", Some(Method::Ing)),
             ("AGA", Some(Method::Aga)),
-            ("French", Some(Method::Aga)),
+            ("French", Some(Method::French)),
             ("Tromp-Taylor", Some(Method::TrompTaylor)),
             ("TT--", Some(Method::TrompTaylor)),
             ("Korean", Some(Method::Korean)),

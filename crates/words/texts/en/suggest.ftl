@@ -28,7 +28,6 @@ suggest-reason-no-liberty = It has no liberty and could not stand there.
 suggest-reason-bent-four = Bent four in the corner: a ruling decides. Japanese and Korean rules call the group dead; other rules play it out.
 suggest-reason-double-ko = Double ko: a ruling decides. Japanese and Korean rules call it seki; other rules play it out.
 suggest-reason-long-ko = Ten-thousand-year ko: seki if neither side begins it, else it is played out.
-suggest-reason-two-headed-dragon = Two-headed dragon: it lives by two false eyes.
 
 ## One chain: where, its stones, its status. A mark differs from it.
 

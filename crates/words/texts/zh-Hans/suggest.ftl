@@ -28,7 +28,6 @@ suggest-reason-no-liberty = 没有气，不能留在棋盘上。
 suggest-reason-bent-four = 盘角曲四：由规则裁定。日本、韩国规则判死；其他规则须下完。
 suggest-reason-double-ko = 两劫循环：由规则裁定。日本、韩国规则判双活；其他规则须下完。
 suggest-reason-long-ko = 万年劫：双方都不开劫便是双活，否则须下完。
-suggest-reason-two-headed-dragon = 双头龙：靠两个假眼存活。
 
 ## 一串棋：位置、子数、状态；标记与它不同。
 
