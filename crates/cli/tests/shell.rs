@@ -475,8 +475,7 @@ impl Drop for Folder {
     }
 }
 
-/// A board on which Black wins by area and White by the stones as they stand: the white
-/// stone is dead for one and alive for the other.
+/// A board on which Black wins by area and White where the stones count as they stand.
 const SPLIT: &str = "(;SZ[3:1]KM[2.5]AB[ba]AW[ca]TB[ca])";
 
 fn archive(files: &[(String, &[u8])]) -> Vec<u8> {
@@ -560,7 +559,7 @@ fn batch_counts_files_folders_and_archives_in_order() {
     );
     assert_eq!(csv.lines().count(), 2 + rows.len());
     assert!(
-        csv.contains("living-stones,as-marked,81,0,81,0,6.5,74.5,81,black,B+74.5,B+74.5,false,"),
+        csv.contains("new-zealand,as-marked,81,0,81,0,6.5,74.5,81,black,B+74.5,B+74.5,false,"),
         "{csv}"
     );
     assert!(csv.lines().last().unwrap().starts_with("nowhere.sgf,,,,"));
@@ -571,7 +570,7 @@ fn a_summary_tells_which_verdicts_flip() {
     let folder = Folder::new("summary");
     folder.write("b/1.sgf", SPLIT.as_bytes());
     folder.write("b/2.sgf", b"(;SZ[5]AB[cc]KM[0.5])");
-    folder.write("b/3.sgf", b"(;SZ[5");
+    folder.write("b/3.sgf", b"nothing");
     let b = folder.0.to_str().unwrap().to_owned();
     let args = ["batch", "--summary", "--lang", "en", &b];
     let told = text(&args, "");
@@ -586,7 +585,7 @@ fn a_summary_tells_which_verdicts_flip() {
         })
     };
     assert!(turns(&told, "black 3 "), "{told}");
-    assert!(turns(&told, "white 0 tromp-taylor"), "{told}");
+    assert!(turns(&told, "white 1 living-stones"), "{told}");
     assert!(
         turns(&told, &format!("1 chinese / tromp-taylor (2.5: 1) {one}")),
         "{told}"

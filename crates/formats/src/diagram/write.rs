@@ -144,7 +144,7 @@ fn with_names(document: &Document, symbol: Symbol) -> String {
 /// Whether a point is one of the usual star points of a square board of odd size.
 fn is_star(size: Size, point: Point) -> bool {
     let length = size.width();
-    if length != size.height() || length % 2 == 0 || length < 9 {
+    if length != size.height() || length.is_multiple_of(2) || length < 9 {
         return false;
     }
     let edge = if length < 13 { 2 } else { 3 };
