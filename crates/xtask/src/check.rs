@@ -187,7 +187,8 @@ fn cargo(args: &[&str]) -> Result<()> {
     succeed(command)
 }
 
-fn succeed(mut command: Command) -> Result<()> {
+/// Runs a command in the project, shown as it is; an error if it fails.
+pub fn succeed(mut command: Command) -> Result<()> {
     println!("$ {}", shown(&command));
     let status = command
         .current_dir(host::root())

@@ -1,5 +1,6 @@
 //! The project's own commands: `cargo xtask help` lists them.
 
+mod bench;
 mod check;
 mod debian;
 mod finish;
@@ -29,6 +30,7 @@ cargo xtask COMMAND
   build [--dev]        the site, into dist/
   bench [ARGS]         measure the counting, and the files of the last build
   bench suggest [SEED] measure the suggestion of dead stones: right, wrong, time
+  bench wasm           the same times in wasm, under Node.js
   setup [--all]        install what is missing to build; --all: also to test
   env                  print the variables with which `trunk` works by itself
   deny [ARGS]          check licences and advisories with cargo-deny
@@ -73,28 +75,7 @@ fn run() -> Result<ExitCode> {
             let [fast] = flags(&mut args, ["fast"])?;
             return Ok(check::run(fast));
         }
-        "bench" => {
-            let mut more = args.raw_args()?.peekable();
-            let suggest = more.next_if(|arg| arg == "suggest").is_some();
-            let bin = if suggest { "suggest" } else { "bench" };
-            let bench = [
-                "run",
-                "--release",
-                "--package",
-                "zilu-tests",
-                "--bin",
-                bin,
-                "--",
-            ];
-            cargo(&bench, more)?;
-            if suggest {
-                return Ok(ExitCode::SUCCESS);
-            }
-            if site::dist().is_dir() {
-                println!();
-                sizes::print(&site::dist())?;
-            }
-        }
+        "bench" => bench::run(args.raw_args()?)?,
         "env" => site::print_variables()?,
         "deny" => {
             setup::set_up(&[Use::Deny])?;

@@ -1,0 +1,57 @@
+//! `cargo xtask bench`: what counting costs, natively and in wasm, and the size of the site.
+
+use std::ffi::OsString;
+use std::process::Command;
+
+use anyhow::{Context, Result};
+
+use crate::check::succeed;
+use crate::tools::Use;
+use crate::wasm::{Toolchain, WASM};
+use crate::{cargo, host, setup, site, sizes};
+
+/// Runs the bench that the first argument names.
+pub fn run(args: impl Iterator<Item = OsString>) -> Result<()> {
+    let mut more = args.peekable();
+    if more.next_if(|arg| arg == "wasm").is_some() {
+        return wasm();
+    }
+    let suggest = more.next_if(|arg| arg == "suggest").is_some();
+    let bin = if suggest { "suggest" } else { "bench" };
+    let bench = [
+        "run",
+        "--release",
+        "--package",
+        "zilu-tests",
+        "--bin",
+        bin,
+        "--",
+    ];
+    cargo(&bench, more)?;
+    if !suggest && site::dist().is_dir() {
+        println!();
+        sizes::print(&site::dist())?;
+    }
+    Ok(())
+}
+
+/// Times counting and suggesting in wasm, under Node.js: the same engine as Chromium's.
+fn wasm() -> Result<()> {
+    let node = host::which("node").context("Node.js runs this bench: install `node`")?;
+    setup::set_up(&[Use::Web])?;
+    let toolchain = Toolchain::for_wasm().context("no toolchain for wasm")?;
+    let mut build = Command::new("cargo");
+    build
+        .args(["build", "--release", "--package", "zilu-tests"])
+        .args(["--example", "timing", "--target", WASM])
+        .envs(toolchain.variables());
+    succeed(build)?;
+    let built = host::target()
+        .join(WASM)
+        .join("release/examples/timing.wasm");
+    let mut timing = Command::new(node);
+    timing
+        .arg(host::root().join("tests/examples/timing.mjs"))
+        .arg(built);
+    succeed(timing)
+}
