@@ -13,6 +13,7 @@ mod mount;
 mod page;
 mod room;
 mod store;
+mod worker;
 
 pub use decoder::{TextDecoders, read_anew};
 pub use fullscreen::use_fullscreen;
@@ -23,4 +24,5 @@ pub use modal::{contains_focus, focus_button, focus_next, use_modal, use_outside
 pub use mount::mount_app;
 pub use page::{copy, print, show_lang, show_theme, show_title, use_revealed};
 pub use room::{Fit, Room, use_room};
-pub use store::{LANG, MemoryStore, PageStore, STATE, Store, THEME};
+pub use store::{LANG, MemoryStore, PageStore, STATE, SUGGEST, Store, THEME};
+pub use worker::{suggest, use_suggestion};
