@@ -56,7 +56,7 @@ pub struct State {
     /// Whether dead stones are looked for when a game without marks opens.
     pub suggests: bool,
     /// How many suggestions were asked for.
-    questions: u32,
+    pub questions: u32,
     /// The window over the page.
     pub window: Window,
     /// Whether the game facts stand open.

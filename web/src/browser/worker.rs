@@ -52,8 +52,11 @@ struct Question {
 enum Way {
     /// Nobody was needed so far.
     Untried,
-    /// A worker, with the listeners to it.
-    Worker(Worker, [EventListener; 2]),
+    /// A worker, heard as long as its listeners live.
+    Worker {
+        worker: Worker,
+        _listeners: [EventListener; 2],
+    },
     /// The page itself.
     Page,
 }
@@ -87,7 +90,7 @@ impl Desk {
     }
 
     fn ask(&mut self, question: Question) {
-        if matches!(self.way, Way::Worker(..)) && self.open.is_some() {
+        if matches!(self.way, Way::Worker { .. }) && self.open.is_some() {
             self.waiting = Some(question);
             return;
         }
@@ -95,7 +98,7 @@ impl Desk {
             self.way = self.worker().unwrap_or(Way::Page);
         }
         self.open = Some(question.clone());
-        if let Way::Worker(worker, _) = &self.way {
+        if let Way::Worker { worker, .. } = &self.way {
             let board = write_board(&question.board);
             if worker.post_message(&board.into()).is_ok() {
                 return;
@@ -129,7 +132,10 @@ impl Desk {
                 desk.borrow_mut().fall_back();
             }
         });
-        Some(Way::Worker(worker, [message, error]))
+        Some(Way::Worker {
+            worker,
+            _listeners: [message, error],
+        })
     }
 
     /// An answer of the worker, to whoever asked.
@@ -152,7 +158,7 @@ impl Desk {
 
     /// The worker cannot work: the page does.
     fn fall_back(&mut self) {
-        if let Way::Worker(worker, _) = &self.way {
+        if let Way::Worker { worker, .. } = &self.way {
             worker.terminate();
         }
         // Its listeners may be what runs now: they go later.
@@ -187,7 +193,7 @@ impl Desk {
 
 impl Drop for Desk {
     fn drop(&mut self) {
-        if let Way::Worker(worker, _) = &self.way {
+        if let Way::Worker { worker, .. } = &self.way {
             worker.terminate();
         }
     }

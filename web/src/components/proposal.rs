@@ -90,7 +90,7 @@ impl Lines<'_> {
         }
         let title = self.words.say(key, &[("n", number(lines.len()))]);
         html! {
-            <details class="unfold" {open} data-test={key.to_owned()}>
+            <details class="unfold" {open} data-test={key.trim_start_matches("app-").to_owned()}>
                 <summary>{ title }</summary>
                 <ul>{ for lines }</ul>
             </details>
