@@ -122,7 +122,8 @@ impl Desk {
                 return desk.borrow_mut().fall_back();
             };
             // Who hears it may ask the next question at once.
-            let (heard, on) = (desk.borrow_mut().hear(&answer), desk.borrow().on.clone());
+            let heard = desk.borrow_mut().hear(&answer);
+            let on = desk.borrow().on.clone();
             if let Some(answer) = heard {
                 on.emit(Action::Proposal(answer));
             }

@@ -9,7 +9,7 @@ use super::board::Lit;
 use super::explorer::gloss;
 use super::lights::lights;
 use super::named::native;
-use crate::browser::focus_next;
+use crate::browser::focus_next_line;
 use crate::state::{Action, ProposalAction, Shared, State, Suggested};
 
 /// The stones that look dead, and those of which it is not clear, for the board.
@@ -64,7 +64,7 @@ impl Lines<'_> {
             let key = if dead { "app-mark-dead" } else { "app-mark-alive" };
             let text = words.text(key).to_owned();
             let onclick = self.on.reform(move |event: MouseEvent| {
-                focus_next(&event);
+                focus_next_line(&event);
                 Action::Proposal(ProposalAction::Mark(at, dead))
             });
             let name = words.point_name(at, self.size);
