@@ -20,6 +20,9 @@ pub fn proposed_stones(state: &State) -> [Vec<Point>; 2] {
     [looks_dead.copied().collect(), unsure.copied().collect()]
 }
 
+/// So many lines are shown unfolded: more would push the rest of the page away.
+const FEW: usize = 3;
+
 fn number<'a>(n: usize) -> Arg<'a> {
     Arg::Number(i32::try_from(n).unwrap_or(i32::MAX))
 }
@@ -160,6 +163,7 @@ fn panel(
         Some(_) => sentence(suggested, differing.len(), words),
     };
     let nothing = dead.is_empty();
+    let (differing_open, unsure_open) = (differing.len() <= FEW, unsure.len() <= FEW);
     let note = if nothing {
         "app-suggest-settled"
     } else {
@@ -185,8 +189,8 @@ fn panel(
                 <button type="button" class="btn line" onclick={act(ProposalAction::Dismiss)} data-test="proposal-dismiss">
                     { text("app-suggest-dismiss") }</button>
             </div>
-            { lines.list("app-suggest-differing", differing, true) }
-            { lines.list("app-suggest-unsure", unsure, true) }
+            { lines.list("app-suggest-differing", differing, differing_open) }
+            { lines.list("app-suggest-unsure", unsure, unsure_open) }
             { lines.list("app-suggest-chains", dead, false) }
             { lines.list("app-suggest-seki", seki, false) }
             { lines.list("app-suggest-borders", borders, false) }
