@@ -6,6 +6,8 @@ mod facts;
 mod history;
 mod incoming;
 mod opening;
+mod proposal;
+mod question;
 mod saved;
 mod shared;
 mod source;
@@ -19,6 +21,8 @@ pub use history::{Entry, History};
 pub use incoming::{Incoming, Letters};
 use opening::Found;
 pub use opening::Opening;
+pub use proposal::{ProposalAction, Suggested};
+pub use question::{read_board, read_proposal, write_board, write_proposal};
 pub use saved::{restore, save};
 pub use shared::Shared;
 pub use source::{Info, Source, Title};
@@ -49,6 +53,12 @@ pub struct State {
     pub done: Option<Done>,
     /// The trial that is played on the board.
     pub trial: Option<Rc<TrialPlay>>,
+    /// What is proposed about dead stones, or looked for.
+    pub suggested: Option<Rc<Suggested>>,
+    /// Whether dead stones are looked for when a game without marks opens.
+    pub suggests: bool,
+    /// How many suggestions were asked for.
+    pub questions: u32,
     /// The window over the page.
     pub window: Window,
     /// Whether the game facts stand open.
@@ -68,6 +78,8 @@ pub enum Done {
     Asked(Point),
     /// A trial was left, and the stopped board is back.
     Restored,
+    /// So many stones were marked dead as proposed.
+    Accepted(usize),
     /// A change was taken back.
     Undone,
     /// It was made again.
@@ -106,6 +118,9 @@ impl State {
             cursor: Point::new(0, 0),
             done: None,
             trial: None,
+            suggested: None,
+            suggests: true,
+            questions: 0,
             window: Window::None,
             facts_open: false,
             opening: Rc::default(),
@@ -148,6 +163,7 @@ impl State {
     pub fn after(&self, action: Action) -> Option<Self> {
         let mut next = self.clone();
         let changed = next.apply(action);
+        next.drop_proposal_of_another_board();
         (changed && next != *self).then_some(next)
     }
 
@@ -159,6 +175,7 @@ impl State {
             Action::Undo if self.trial.is_some() => self.try_out(TrialAction::Back),
             Action::Redo if self.trial.is_some() => return false,
             Action::Trial(action) => self.try_out(action),
+            Action::Proposal(action) => self.propose(action),
             Action::Why(point) => self.ask(point),
             Action::Touch(point) => self.touch(point, false),
             Action::TouchArea(point) => self.touch(point, true),
@@ -233,6 +250,7 @@ impl State {
                 document.mark(point, dead);
             }
         });
+        self.decide(&before);
         let stones = if area {
             let changed = |p: &Point| before.is_dead(*p) != self.document().is_dead(*p);
             size.iter().filter(changed).count()
@@ -252,7 +270,9 @@ impl State {
             return;
         };
         let left_step = self.look.step.take().is_some();
+        let before = Rc::clone(self.document());
         self.edit(|document| document.mark_for(point, Some(scope)));
+        self.decide(&before);
         self.done = Some(Done::Touched(Touched {
             point,
             stones: Some((color, self.document().board.chain_at(point).len())),
@@ -285,6 +305,7 @@ impl State {
                 document: Rc::new(document),
                 source,
             });
+            self.forget_undone_decisions();
         }
     }
 
@@ -379,6 +400,8 @@ impl State {
                 if let Some(look) = look {
                     let custom = look.custom.or(own);
                     self.look = Look { custom, ..look };
+                } else {
+                    self.suggest_on_open();
                 }
             }
             // The board stays as it was; the text stays where it can be mended.

@@ -6,10 +6,12 @@ use futures::executor::block_on;
 use yew::{BaseComponent, Callback, Html, LocalServerRenderer, Properties, Reducible, component};
 use zilu_diagram::{Order, View, Why};
 use zilu_rules::{Amount, Color, Count, KomiChoice, Method, Point, Scope};
+use zilu_suggest::Suggestion;
 use zilu_web::browser::Fit;
 use zilu_web::components::*;
 use zilu_web::state::{
-    Action, EXAMPLES, Fact, Incoming, Opening, Shared, State, Theme, TrialAction, Window as Over,
+    Action, EXAMPLES, Fact, Incoming, Opening, ProposalAction, Shared, State, Theme, TrialAction,
+    Window as Over,
 };
 use zilu_words::{Lang, Words};
 
@@ -87,6 +89,8 @@ fn check(html: &str) {
         "quantity-",
         "mark-",
         "cause-",
+        "suggest-",
+        "label-",
     ] {
         for quote in [">", "aria-label=\"", "title=\""] {
             let shown = format!("{quote}{key}");
@@ -158,6 +162,7 @@ fn the_whole_app_renders_every_example_in_every_language() {
                 let html = render::<App>(AppProps {
                     state: scene.state,
                     store: None,
+                    worker: None,
                 });
                 assert!(html.contains("role=\"grid\""), "{}", example.id);
                 assert_eq!(html.matches("data-method=").count(), shown);
@@ -238,6 +243,7 @@ fn what_was_done_is_said_with_its_effect() {
             &scene.view,
             scene.state.done,
             scene.why().as_ref(),
+            false,
             scene.words,
             &ignore(),
         ))
@@ -273,6 +279,7 @@ fn the_step_bar_marks_one_step_and_says_its_sentence() {
             &scene.view,
             scene.state.done,
             scene.why().as_ref(),
+            false,
             scene.words,
             &ignore(),
         ))
@@ -556,6 +563,7 @@ fn a_point_is_explained_when_asked() {
             &scene.view,
             scene.state.done,
             why.as_ref(),
+            false,
             scene.words,
             &ignore(),
         ));
@@ -658,4 +666,91 @@ fn a_trial_tells_its_turns_its_rules_and_what_it_found() {
         "{html}"
     );
     assert!(!html.contains("trial-first"));
+}
+
+/// A position without marks: a white stone in Black's area.
+const PRISON: &str = "\
+. . . X O . .
+. . . X O . .
+. . . X O . .
+. O . X O . .
+. . . X O . .
+. . . X O . .
+. . . X O . .";
+
+fn answered(scene: &Scene) -> Scene {
+    let answer = ProposalAction::Answer {
+        number: scene.state.questions,
+        proposal: Shared::new(Suggestion::of(&scene.state.document().board)),
+        finished: true,
+    };
+    let mut state = Rc::clone(&scene.state);
+    state = state.reduce(Action::Proposal(answer));
+    Scene {
+        state,
+        count: scene.count.clone(),
+        view: scene.view.clone(),
+        words: scene.words,
+    }
+}
+
+fn suggested(scene: &Scene) -> String {
+    show(proposal(&scene.state, scene.words, &ignore(), &ignore()))
+}
+
+#[test]
+fn a_proposal_is_told_with_reasons_and_changes_nothing() {
+    for lang in Lang::ALL {
+        let scene = Scene::new(lang, [open(PRISON)]);
+        let looking = suggested(&scene);
+        assert!(looking.contains("aria-busy=\"true\""), "{looking}");
+        assert!(looking.contains(scene.words.text("app-suggest-looking")));
+        let live = "data-test=\"proposal-live\" class=\"sr\"></p>";
+        assert!(looking.contains(live), "nothing is said before the end");
+        let scene = answered(&scene);
+        let html = suggested(&scene);
+        assert!(!html.contains(live), "{html}");
+        assert!(
+            html.contains("data-line=\"looks-dead\" data-chain=\"B4\""),
+            "{html}"
+        );
+        let verdict = scene.state.proposed().next().expect("it looks dead");
+        let told = scene.words.suggested(verdict, scene.view.board.size);
+        assert!(html.contains(&told), "{html}");
+        assert_eq!(html.matches("data-test=\"proposal-mark\"").count(), 1);
+        let [looks_dead, unsure] = proposed_stones(&scene.state);
+        assert!(unsure.is_empty());
+        let view = scene.view.with_proposal(&looks_dead, &unsure, scene.words);
+        let at = view.board.at(Point::new(1, 3)).expect("on the board");
+        assert!(at.label.contains(scene.words.text("label-looks-dead")));
+        assert!(!at.dead && view.legend.len() == scene.view.legend.len() + 1);
+        assert_eq!(view.ledger, scene.view.ledger);
+    }
+}
+
+#[test]
+fn marks_win_and_differences_are_pointed_out() {
+    let b4 = Action::Touch(Point::new(1, 3));
+    let wall = Action::Touch(Point::new(3, 0));
+    let ask = || Action::Proposal(ProposalAction::Ask);
+    let kept = answered(&Scene::new(Lang::En, [open(PRISON), b4, ask()]));
+    let html = suggested(&kept);
+    assert!(html.contains("The suggestion agrees with them."), "{html}");
+    assert!(!html.contains("proposal-accept") && !html.contains("data-chain"));
+    let other = answered(&Scene::new(Lang::En, [open(PRISON), wall, ask()]));
+    let html = suggested(&other);
+    assert!(html.contains("2 chains look otherwise."), "{html}");
+    assert_eq!(html.matches("data-line=\"differing\"").count(), 2, "{html}");
+    assert!(html.contains("Mark alive: D7") && html.contains("Mark dead: B4"));
+}
+
+#[test]
+fn a_suggestion_is_offered_where_there_is_none() {
+    let line = |is_suggested| {
+        let scene = Scene::new(Lang::En, []);
+        let (view, words) = (&scene.view, scene.words);
+        show(touched(view, None, None, is_suggested, words, &ignore()))
+    };
+    assert!(line(false).contains("data-test=\"suggest\""));
+    assert!(!line(true).contains("data-test=\"suggest\""));
 }

@@ -13,6 +13,7 @@ mod legend;
 mod name;
 mod notice;
 mod play;
+mod proposed;
 mod ruled;
 mod scale;
 mod steps;

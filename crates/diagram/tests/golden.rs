@@ -27,6 +27,7 @@ fn draw(case: &str) -> String {
     let mut palette = svg::Palette::Light;
     let mut cell = 28;
     let (mut lit, mut outlined, mut cursor, mut crop) = (Vec::new(), Vec::new(), None, None);
+    let (mut looks_dead, mut unsure) = (Vec::new(), Vec::new());
     for option in options {
         let (name, value) = option.split_once(' ').expect("name and value");
         match name {
@@ -52,6 +53,8 @@ fn draw(case: &str) -> String {
             }
             "cell" => cell = value.parse().expect("a number"),
             "lit" => lit = points(value, size),
+            "looks-dead" => looks_dead = points(value, size),
+            "unsure" => unsure = points(value, size),
             "outlined" => outlined = points(value, size),
             "cursor" => cursor = points(value, size).first().copied(),
             "crop" => {
@@ -62,6 +65,7 @@ fn draw(case: &str) -> String {
         }
     }
     let view = View::of(&document, &Count::of(&document), &look, words);
+    let view = view.with_proposal(&looks_dead, &unsure, words);
     let scene = Scene::of(
         &view.board,
         &Draw {

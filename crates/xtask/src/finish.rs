@@ -31,10 +31,11 @@ pub fn finish() -> Result<()> {
 fn finish_in(dist: &Path) -> Result<()> {
     let wasm = only(dist, "_bg.wasm")?;
     let module = wasm.replace("_bg.wasm", ".js");
+    let worker = write_hashed(dist, "worker", &worker(&module))?;
     let start = write_hashed(
         dist,
         "start",
-        &start(&module, &wasm, &integrity(dist, &wasm)?),
+        &start(&module, &wasm, &integrity(dist, &wasm)?, &worker),
     )?;
 
     let index = dist.join("index.html");
@@ -63,16 +64,24 @@ fn integrity(dist: &Path, name: &str) -> Result<String> {
     ))
 }
 
-/// The script that starts the app.
-fn start(module: &str, wasm: &str, integrity: &str) -> String {
+/// The script that starts the app. The program is compiled once, for the page and for the worker.
+fn start(module: &str, wasm: &str, integrity: &str, worker: &str) -> String {
     format!(
         r#"// Loads Zilu and puts it into the page.
 const place = document.getElementById("app");
 try {{
   const zilu = await import("./{module}");
-  const wasm = fetch(new URL("./{wasm}", import.meta.url), {{ integrity: "{integrity}" }});
+  const file = await fetch(new URL("./{wasm}", import.meta.url), {{ integrity: "{integrity}" }});
+  const copy = file.clone();
+  // Not every server tells that it is wasm.
+  const wasm = await WebAssembly.compileStreaming(file)
+    .catch(async () => WebAssembly.compile(await copy.arrayBuffer()));
   await zilu.default({{ module_or_path: wasm }});
-  zilu.mount_app(place);
+  zilu.mount_app(place, () => {{
+    const worker = new Worker(new URL("./{worker}", import.meta.url), {{ type: "module" }});
+    worker.postMessage(wasm);
+    return worker;
+  }});
 }} catch (error) {{
   console.error(error);
   const say = (lang, words) => {{
@@ -89,6 +98,31 @@ try {{
   );
   place.replaceChildren(message);
 }}
+"#
+    )
+}
+
+/// The script of the worker: the first message is the compiled program, every other one a board. It answers
+/// with pairs of a proposal and whether it is the last one, and with nothing where it cannot work.
+fn worker(module: &str) -> String {
+    format!(
+        r#"// Looks for dead stones beside the page.
+import init, {{ suggest }} from "./{module}";
+let ready;
+self.onmessage = async ({{ data }}) => {{
+  try {{
+    if (data instanceof WebAssembly.Module) {{
+      ready = init({{ module_or_path: data }});
+      await ready;
+      return;
+    }}
+    await ready;
+    suggest(data, (proposal, finished) => self.postMessage([proposal, finished]));
+  }} catch (error) {{
+    console.warn(error);
+    self.postMessage(null);
+  }}
+}};
 "#
     )
 }
@@ -192,7 +226,11 @@ mod tests {
         let (_, start) = page.split_once("src=\"./start-").unwrap();
         let (start, _) = start.split_once('"').unwrap();
         let start = fs::read_to_string(dist.join(format!("start-{start}"))).unwrap();
+        let (_, worker) = start.split_once("\"./worker-").unwrap();
+        let (worker, _) = worker.split_once('"').unwrap();
+        let worker = fs::read_to_string(dist.join(format!("worker-{worker}"))).unwrap();
         fs::remove_dir_all(&dist).unwrap();
+        assert!(worker.contains("from \"./zilu-web-12ab.js\""), "{worker}");
         assert!(start.contains("./zilu-web-12ab.js") && start.contains("./zilu-web-12ab_bg.wasm"));
         assert!(
             page.contains("rel=\"modulepreload\" href=\"./zilu-web-12ab.js\""),

@@ -34,6 +34,13 @@ pub fn begin(visit: &Visit) -> Page {
         );
     }
     page.prefer_dark(visit.dark);
+    if !visit.workers {
+        let refuse = "window.Worker = class { constructor() { throw new Error('refused'); } }";
+        page.set(
+            "Page.addScriptToEvaluateOnNewDocument",
+            json!({ "source": refuse }),
+        );
+    }
     page
 }
 

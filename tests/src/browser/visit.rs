@@ -14,6 +14,7 @@ pub struct Visit {
     pub(super) touch: bool,
     pub(super) dark: bool,
     pub(super) storage: bool,
+    pub(super) workers: bool,
     address: &'static str,
     pub(super) language: &'static str,
 }
@@ -29,6 +30,7 @@ impl Visit {
             touch: false,
             dark: false,
             storage: true,
+            workers: true,
             address: "?lang=en",
             language: "en-US",
         }
@@ -72,6 +74,15 @@ impl Visit {
     pub const fn without_storage(self) -> Self {
         Self {
             storage: false,
+            ..self
+        }
+    }
+
+    /// In a browser that lets sites start no workers.
+    #[must_use]
+    pub const fn without_workers(self) -> Self {
+        Self {
+            workers: false,
             ..self
         }
     }

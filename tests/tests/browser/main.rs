@@ -13,6 +13,7 @@ mod letters;
 mod methods;
 mod opening;
 mod present;
+mod proposal;
 mod record;
 mod rulings;
 mod small;

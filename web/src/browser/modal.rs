@@ -99,6 +99,21 @@ pub fn focus_next(event: &MouseEvent) {
     focus(button.and_then(|button| button.next_element_sibling()));
 }
 
+/// Puts the focus on the line after the one an event comes from, which will be gone; where
+/// there is no other line, on the first button of the section.
+pub fn focus_next_line(event: &MouseEvent) {
+    let target = event
+        .target()
+        .and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    let closest = |css: &str| target.as_ref()?.closest(css).ok().flatten();
+    let other = closest("li").and_then(|line| {
+        line.next_element_sibling()
+            .or_else(|| line.previous_element_sibling())
+    });
+    let place = other.or_else(|| closest("section"));
+    focus(place.and_then(|place| place.query_selector("button").ok().flatten()));
+}
+
 fn focus(element: Option<web_sys::Element>) {
     if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
         // An element that cannot take the focus leaves it where it is.

@@ -11,6 +11,8 @@ pub const STATE: &str = "zilu.state";
 pub const LANG: &str = "zilu.lang";
 /// The key of the chosen theme.
 pub const THEME: &str = "zilu.theme";
+/// The key of whether dead stones are looked for when a game opens: `on` or `off`.
+pub const SUGGEST: &str = "zilu.suggest";
 
 /// A place that keeps texts by key. It may forget; it never fails.
 #[expect(async_fn_in_trait, reason = "the page has one thread")]

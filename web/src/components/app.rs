@@ -13,8 +13,8 @@ use super::help::help;
 use super::open::OpenWindow;
 use super::present::Present;
 use crate::browser::{
-    LANG, PageStore, STATE, Store, THEME, copy, link_to, show_in_address, show_lang, show_theme,
-    show_title, use_incoming, use_keys,
+    LANG, PageStore, STATE, SUGGEST, Store, THEME, copy, link_to, show_in_address, show_lang,
+    show_theme, show_title, use_incoming, use_keys, use_suggestion,
 };
 use crate::state::{Action, Shared, State, Window, save};
 
@@ -26,6 +26,9 @@ pub struct AppProps {
     /// Where the state is kept; nowhere without it.
     #[prop_or_default]
     pub store: Option<Shared<PageStore>>,
+    /// Makes a worker for suggestions; without it the page answers them.
+    #[prop_or_default]
+    pub worker: Option<js_sys::Function>,
 }
 
 /// Keeps a text whenever it changes.
@@ -89,7 +92,9 @@ pub fn App(props: &AppProps) -> Html {
     let title = words.say("app-title-page", &[("title", Arg::Text(&name))]);
     use_effect_with(title, |title: &String| show_title(title));
     use_changed(store.clone(), LANG, lang.tag());
-    use_changed(store, THEME, theme.id());
+    use_changed(store.clone(), THEME, theme.id());
+    use_changed(store, SUGGEST, if now.suggests { "on" } else { "off" });
+    use_suggestion(props.worker.clone(), now.suggested.clone(), on.clone());
     use_keys(now.window, on.clone());
     let dropping = use_incoming(on.clone());
 

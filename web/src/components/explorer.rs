@@ -22,6 +22,7 @@ use super::letters::letters;
 use super::loupe::{Loupe, chain_length};
 use super::must_fill::must_fill;
 use super::notices::notices;
+use super::proposal::{proposal, proposed_stones};
 use super::sticky::sticky;
 use super::strip::strip;
 use super::table::MethodTable;
@@ -82,10 +83,14 @@ fn board_of(state: &State) -> &zilu_rules::Board {
     }
 }
 
-/// What is on the board: the view, or a trial that is played.
+/// What is on the board: the view, with what is proposed, or a trial that is played.
 fn shown(state: &State, view: &Shared<View>, words: Words) -> Shared<View> {
     let Some(play) = &state.trial else {
-        return view.clone();
+        let [looks_dead, unsure] = proposed_stones(state);
+        if looks_dead.is_empty() && unsure.is_empty() {
+            return view.clone();
+        }
+        return Shared::new(view.with_proposal(&looks_dead, &unsure, words));
     };
     let title = words.text("app-trial").to_owned();
     let board = BoardView::of_play(play.game().board(), title, &state.look, words);
@@ -141,9 +146,8 @@ pub fn Explorer(props: &ExplorerProps) -> Html {
         let state = Rc::clone(state);
         move |(count, hover)| hover.and_then(|point| piece_of(&state, count, point))
     });
-    let board_view = use_memo((state.trial.clone(), view.clone()), |(_, view)| {
-        shown(state, view, words)
-    });
+    let shows = (state.trial.clone(), state.suggested.clone(), view.clone());
+    let board_view = use_memo(shows, |(_, _, view)| shown(state, view, words));
     let why = use_memo((count.clone(), state.done, state.look.method, words), {
         let state = Rc::clone(state);
         move |(count, _, _, words)| why(&state, count, *words)
@@ -193,8 +197,9 @@ pub fn Explorer(props: &ExplorerProps) -> Html {
                     if let Some(play) = &state.trial {
                         { trial(play, document, words, on) }
                     } else {
-                        { touched(view, state.done, why.as_ref().as_ref(), words, on) }
-                        { legend(view, words) }
+                        { touched(view, state.done, why.as_ref().as_ref(), state.suggested.is_some(), words, on) }
+                        { proposal(state, words, &on_lit, on) }
+                        { legend(&board_view, words) }
                         { must_fill(&must_be_filled, words, &on_lit) }
                         { notices(view, state.source(), words, &on_lit, on) }
                     }

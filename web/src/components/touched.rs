@@ -10,7 +10,7 @@ use super::choice::Choice;
 use super::named::native;
 use super::steps;
 use crate::browser::focus_next;
-use crate::state::{Action, Done, TrialAction};
+use crate::state::{Action, Done, ProposalAction, TrialAction};
 
 /// What was done, and what it does to the verdicts.
 fn sentence(view: &View, done: Done, why: Option<&Why>, words: Words) -> Option<String> {
@@ -26,6 +26,10 @@ fn sentence(view: &View, done: Done, why: Option<&Why>, words: Words) -> Option<
             let must = if must_fill { "yes" } else { "no" };
             let args = [("point", Arg::Text(&name)), ("must", Arg::Text(must))];
             words.say("app-ruled", &args)
+        }
+        Done::Accepted(n) => {
+            let n = i32::try_from(n).unwrap_or(i32::MAX);
+            words.say("suggest-marked", &[("n", Arg::Number(n))])
         }
         Done::Restored => words.text("app-trial-restored").to_owned(),
         Done::Asked(_) => return why.map(|why| why.text.clone()),
@@ -111,11 +115,13 @@ fn scope_choice(point: Point, scope: Scope, words: Words, on: &Callback<Action>)
 }
 
 /// What was touched, in words, and what can be done with it.
-/// `why` explains the point that was touched or asked about.
+/// `why` explains the point that was touched or asked about. Dead stones can be suggested
+/// where they are not yet.
 pub fn touched(
     view: &View,
     done: Option<Done>,
     why: Option<&Why>,
+    is_suggested: bool,
     words: Words,
     on: &Callback<Action>,
 ) -> Html {
@@ -153,6 +159,7 @@ pub fn touched(
             </>
         })
     });
+    let suggest = on.reform(|_: MouseEvent| Action::Proposal(ProposalAction::Ask));
     let begin = on.reform(|_: MouseEvent| Action::Trial(TrialAction::Begin));
     html! {
         <div class="making">
@@ -167,6 +174,9 @@ pub fn touched(
             </div>
             <div class="touched">
                 { buttons }
+                if !is_suggested {
+                    <button type="button" class="btn line" onclick={suggest} data-test="suggest">{ text("app-suggest-begin") }</button>
+                }
                 <button type="button" class="btn line" onclick={begin} data-test="play-on">{ text("app-trial-begin") }</button>
             </div>
         </div>

@@ -6,7 +6,7 @@ use zilu_diagram::Order;
 use zilu_rules::{Custom, Family, KomiChoice, Method, Point, Scope};
 use zilu_words::Lang;
 
-use super::{Fact, Incoming, TrialAction};
+use super::{Fact, Incoming, ProposalAction, TrialAction};
 
 /// Something a person did.
 #[derive(Clone, Debug, PartialEq)]
@@ -23,6 +23,8 @@ pub enum Action {
     Why(Point),
     /// Did something in a trial, or began one. While one goes on, a touch is a stone.
     Trial(TrialAction),
+    /// Something about a suggestion of dead stones.
+    Proposal(ProposalAction),
     /// Moved the board's cursor.
     Cursor(Point),
     /// Changed what is known of the game.

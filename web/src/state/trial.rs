@@ -146,7 +146,9 @@ impl State {
                 (play.refused, play.kept) = (None, None);
             }
             TrialAction::Keep(finding) => {
+                let before = Rc::clone(self.document());
                 self.edit(|document| finding.keep(document));
+                self.decide(&before);
                 (play.refused, play.kept) = (None, Some(finding));
             }
             TrialAction::Leave => {

@@ -137,6 +137,8 @@ impl Pen {
                 let class = of(color, "mark own black", "mark own white");
                 self.square(shapes, class, self.at_least(0.12, 2.2));
             }
+            MarkKind::LooksDead => self.looks_dead(shapes, color),
+            MarkKind::Unsure => self.unsure(shapes, color),
             kind => self.on_stone(shapes, kind, color),
         }
     }
@@ -146,6 +148,44 @@ impl Pen {
         let class = of(color, "stone black dead", "stone white dead");
         self.circle(shapes, class, self.cell * 0.3, 1.0);
         self.circle(shapes, "ghost", self.cell * 0.44, self.at_least(0.035, 1.0));
+    }
+
+    /// The ends of the cross that a dead stone would have.
+    fn looks_dead(&self, shapes: &mut Vec<Shape>, color: Color) {
+        let (from, to) = (0.1 * self.cell, self.at_least(0.24, 3.5));
+        let mut d = Path::default();
+        for (right, below) in [(1.0, 1.0), (1.0, -1.0), (-1.0, 1.0), (-1.0, -1.0)] {
+            d = d
+                .to(self.x + from * right, self.y + from * below)
+                .line(self.x + to * right, self.y + to * below);
+        }
+        self.maybe(shapes, color, d);
+    }
+
+    /// A question mark.
+    fn unsure(&self, shapes: &mut Vec<Shape>, color: Color) {
+        let (x, y) = (self.x, self.y);
+        let arm = self.at_least(0.2, 3.2);
+        let d = Path::default()
+            .to(x - arm * 0.6, y - arm * 0.75)
+            .line(x - arm * 0.2, y - arm * 1.15)
+            .line(x + arm * 0.3, y - arm * 1.15)
+            .line(x + arm * 0.65, y - arm * 0.75)
+            .line(x + arm * 0.55, y - arm * 0.25)
+            .line(x, y + arm * 0.15)
+            .down(y + arm * 0.45)
+            .to(x, y + arm * 1.15)
+            .down(y + arm * 1.17);
+        self.maybe(shapes, color, d);
+    }
+
+    /// What is not decided, on a stone.
+    fn maybe(&self, shapes: &mut Vec<Shape>, color: Color, d: Path) {
+        shapes.push(Shape::Path {
+            class: of(color, "maybe black", "maybe white"),
+            d: d.0,
+            stroke: self.at_least(0.065, 1.5),
+        });
     }
 
     /// A sign in the middle of a stone, which says why it lies there.

@@ -134,11 +134,15 @@ pub enum MarkKind {
     SharedStone,
     /// Told off in tens, which are outlined: a small square on an empty point.
     Ten,
+    /// A stone that looks dead and is not marked: the ends of a cross.
+    LooksDead,
+    /// A stone of which it is not clear whether it is dead: a question mark.
+    Unsure,
 }
 
 impl MarkKind {
     /// Every kind, in the order of the legend.
-    pub const ALL: [Self; 13] = [
+    pub const ALL: [Self; 15] = [
         Self::ReservedEye,
         Self::Route,
         Self::Own,
@@ -152,6 +156,8 @@ impl MarkKind {
         Self::Guest,
         Self::SharedStone,
         Self::Ten,
+        Self::LooksDead,
+        Self::Unsure,
     ];
 
     /// The stable id, which is also the class of its shapes.
@@ -171,6 +177,8 @@ impl MarkKind {
             Self::Guest => "guest",
             Self::SharedStone => "shared-stone",
             Self::Ten => "ten",
+            Self::LooksDead => "looks-dead",
+            Self::Unsure => "unsure",
         }
     }
 
@@ -179,7 +187,13 @@ impl MarkKind {
     pub const fn is_on_stone(self) -> bool {
         matches!(
             self,
-            Self::Filled | Self::Turned | Self::Prisoner | Self::Guest | Self::SharedStone
+            Self::Filled
+                | Self::Turned
+                | Self::Prisoner
+                | Self::Guest
+                | Self::SharedStone
+                | Self::LooksDead
+                | Self::Unsure
         )
     }
 }

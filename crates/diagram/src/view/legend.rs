@@ -92,5 +92,7 @@ const fn key(kind: MarkKind, counted: bool) -> &'static str {
         (MarkKind::Guest, _) => "mark-guest",
         (MarkKind::SharedStone, _) => "mark-shared-stone",
         (MarkKind::Ten, _) => "mark-ten",
+        (MarkKind::LooksDead, _) => "mark-looks-dead",
+        (MarkKind::Unsure, _) => "mark-unsure",
     }
 }
