@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 use zilu_rules::{Board as Stones, Color};
 
 use crate::board::{BLACK, Board, EMPTY, NONE, Place, Places, WHITE, cell};
+use crate::borders;
 use crate::ground::Ground;
 use crate::playout::Playout;
 use crate::policy::Policy;
@@ -12,6 +13,8 @@ use crate::policy::Policy;
 /// Playouts of the first batch, and of each one after it.
 const FIRST_BATCH: u32 = 48;
 const BATCH: u32 = 32;
+/// Where a border seems open, so many are played before it is told.
+const BORDER_RUNS: u32 = 144;
 /// No more moves than this are played for one position: the bound on time.
 const MOST_MOVES: u32 = 40_000;
 /// No more playouts than this: the bound on memory.
@@ -49,7 +52,6 @@ impl Part {
 /// Playouts of one position and their sums.
 pub(crate) struct Judge {
     playout: Playout,
-    pub(crate) ground: Ground,
     pub(crate) chains: Vec<Chain>,
     /// In how many playouts each side had the place at the end.
     black: Places<u16>,
@@ -109,7 +111,6 @@ impl Judge {
         let done = chains.iter().all(|c| c.proven.is_some());
         Self {
             playout: Playout::new(board, policy, seed),
-            ground,
             chains,
             black: Places::new(0),
             white: Places::new(0),
@@ -242,8 +243,27 @@ impl Judge {
         )
     }
 
-    /// Whether every chain's survival is three standard deviations off the threshold.
+    /// The stones of the chains that are called dead.
+    pub(crate) fn lost(&self) -> Places<bool> {
+        let mut lost = Places::new(false);
+        let dead = |c: &&Chain| self.survival(c).percent() < THRESHOLD;
+        for chain in self.chains.iter().filter(dead) {
+            for &stone in &chain.stones {
+                lost[stone] = true;
+            }
+        }
+        lost
+    }
+
+    /// Whether more playouts would change nothing.
     fn is_clear(&self) -> bool {
+        self.are_chains_clear()
+            && (self.runs >= BORDER_RUNS
+                || borders::open(self, &self.lost(), borders::DOUBTFUL).is_empty())
+    }
+
+    /// Whether every chain's survival is three standard deviations off the threshold.
+    fn are_chains_clear(&self) -> bool {
         let n = i64::from(self.runs);
         self.chains.iter().filter(|c| c.proven.is_none()).all(|c| {
             let Part { of, whole } = self.survival(c);

@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use zilu_rules::{Board as Stones, Document, Ground, Point, Reading, Settled, Standing};
 
-use crate::board::{EMPTY, Place, Places, enemy};
+use crate::board::{EMPTY, Place, enemy};
 use crate::borders::{self, Border};
 use crate::judge::{Chain, Judge, Part, THRESHOLD};
 use crate::proposal::{Confidence, Playouts, Proposal, Reason, Status, Verdict};
@@ -16,8 +16,8 @@ const PROBABLY_DEAD: i64 = 35;
 /// From here on it is probably, surely alive.
 const PROBABLY_ALIVE: i64 = 72;
 const SURELY_ALIVE: i64 = 85;
-/// A chain that survives more rarely than this is dead whatever becomes of a border.
-const HOPELESS: i64 = -1;
+/// A chain that survives no more often than this is dead whatever becomes of a border.
+const HOPELESS: i64 = 0;
 /// Any number serves; this one is always used, so that a board has one answer.
 const SEED: u64 = 0x5A49_4C55;
 
@@ -67,13 +67,7 @@ impl Suggestion {
     pub fn proposal(&self) -> Proposal {
         let judge = &self.judge;
         let board = judge.board();
-        let mut lifted = Places::new(false);
-        for chain in judge.chains.iter().filter(|c| is_lost(judge, c)) {
-            for &stone in &chain.stones {
-                lifted[stone] = true;
-            }
-        }
-        let borders = borders::open(judge, &lifted);
+        let borders = borders::open(judge, &judge.lost(), borders::OPEN);
         let mut verdicts: Vec<Verdict> = judge
             .chains
             .iter()
@@ -240,11 +234,6 @@ impl Suggestion {
         }
         verdicts
     }
-}
-
-/// Whether a chain is lifted to see what is left.
-fn is_lost(judge: &Judge, chain: &Chain) -> bool {
-    judge.survival(chain).percent() < THRESHOLD
 }
 
 /// A part of all stones in all playouts as a number of playouts.
