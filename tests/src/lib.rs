@@ -4,3 +4,5 @@
 pub mod browser;
 pub mod case;
 pub mod game;
+pub mod record;
+pub mod suggested;

@@ -153,10 +153,6 @@ impl<const N: usize> Few<N> {
     pub(crate) const fn len(&self) -> usize {
         self.length
     }
-
-    pub(crate) fn clear(&mut self) {
-        self.length = 0;
-    }
 }
 
 /// A board that can be played on.

@@ -19,6 +19,8 @@ const BORDER_RUNS: u32 = 144;
 const MOST_MOVES: u32 = 40_000;
 /// No more playouts than this: the bound on memory.
 const MOST_RUNS: u32 = 1024;
+/// In fewer playouts than this a move is not judged.
+const ENOUGH: i64 = 10;
 /// The survival below which a chain is called dead, in hundredths. Survival falls into two
 /// heaps, of dead and of living chains; this lies in the valley between them.
 pub(crate) const THRESHOLD: i64 = 55;
@@ -174,22 +176,19 @@ impl Judge {
         }
     }
 
-    /// How a chain does in the playouts where its own side moved first.
-    pub(crate) fn survival_moving_first(&self, index: usize) -> Part {
-        let Some(chain) = self.chains.get(index) else {
-            return Part { of: 0, whole: 0 };
+    /// Those of some places on which a chain's own side must play first for it to survive in
+    /// at least so many hundredths of the playouts where that happened.
+    pub(crate) fn saviours(&self, index: usize, places: &[Place], percent: i64) -> Vec<Place> {
+        let saves = |&&place: &&Place| {
+            let part = self.survival_with(index, place);
+            part.whole >= ENOUGH && part.percent() >= percent
         };
-        let mut part = Part { of: 0, whole: 0 };
-        for run in (0..self.runs).filter(|&r| opens(r) == cell(chain.color)) {
-            part.whole += 1;
-            part.of += i64::from(self.survived(run, index));
-        }
-        part
+        places.iter().filter(saves).copied().collect()
     }
 
     /// How a chain does in the playouts where its own side played on a place before the
     /// other side did ("all moves as first").
-    pub(crate) fn survival_with(&self, index: usize, place: Place) -> Part {
+    fn survival_with(&self, index: usize, place: Place) -> Part {
         let mut part = Part { of: 0, whole: 0 };
         let side = match self.chains.get(index) {
             Some(chain) => usize::from(chain.color == Color::White),

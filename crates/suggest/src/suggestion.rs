@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use zilu_rules::{Board as Stones, Document, Ground, Point, Reading, Settled, Standing};
 
-use crate::board::{EMPTY, Place, enemy};
+use crate::board::{Board, EMPTY, Place, enemy};
 use crate::borders::{self, Border};
 use crate::judge::{Chain, Judge, Part, THRESHOLD};
 use crate::proposal::{Confidence, Playouts, Proposal, Reason, Status, Verdict};
@@ -12,12 +12,18 @@ use crate::{eyes, seki, shapes};
 
 /// Survival in hundredths: up to here a chain is surely dead, probably dead.
 const SURELY_DEAD: i64 = 15;
-const PROBABLY_DEAD: i64 = 35;
+const PROBABLY_DEAD: i64 = 30;
 /// From here on it is probably, surely alive.
 const PROBABLY_ALIVE: i64 = 72;
 const SURELY_ALIVE: i64 = 85;
 /// A chain that survives no more often than this is dead whatever becomes of a border.
 const HOPELESS: i64 = 0;
+/// An open region of fewer points than this has room for one move of either side: it
+/// saves a chain only where that move does, in so many hundredths of the playouts.
+const ROOMY: usize = 8;
+const MAY_BE_SAVED: i64 = 40;
+/// From so many on, a move is told that would save a chain called dead.
+const SAVED: i64 = 80;
 /// Any number serves; this one is always used, so that a board has one answer.
 const SEED: u64 = 0x5A49_4C55;
 
@@ -25,7 +31,26 @@ const SEED: u64 = 0x5A49_4C55;
 ///
 /// [`Suggestion::step`] plays one batch of playouts (a few milliseconds on a 19×19 board)
 /// and is called until it returns false; [`Suggestion::proposal`] can be asked for
-/// after each. A worker can thus show the first batch's answer at once and refine it.
+/// after each. A worker can thus show the first batch's answer at once and refine it,
+/// and look at its messages between two batches:
+///
+/// ```
+/// # use zilu_rules::{Board, Size};
+/// # use zilu_suggest::Suggestion;
+/// # let board = Board::new(Size::new(9, 9).unwrap());
+/// let mut suggestion = Suggestion::start(&board);
+/// let proposal = loop {
+///     let more = suggestion.step();
+///     let proposal = suggestion.proposal();
+///     // Show it; stop early if the position was changed meanwhile.
+///     if !more {
+///         break proposal;
+///     }
+/// };
+/// assert_eq!(proposal, Suggestion::of(&board));
+/// ```
+///
+/// A suggestion belongs to the board that it began with: after an edit begin another.
 /// Moves are counted, not time: a board has the same proposal on every machine.
 pub struct Suggestion {
     stones: Stones,
@@ -71,7 +96,8 @@ impl Suggestion {
         let mut verdicts: Vec<Verdict> = judge
             .chains
             .iter()
-            .map(|chain| self.verdict(chain, &borders))
+            .enumerate()
+            .map(|(index, chain)| self.verdict(index, chain, &borders))
             .collect();
         for chain in self.stones_without_liberty() {
             verdicts.push(chain);
@@ -87,7 +113,7 @@ impl Suggestion {
     }
 
     /// What the playouts make of a chain.
-    fn verdict(&self, chain: &Chain, borders: &[Border]) -> Verdict {
+    fn verdict(&self, index: usize, chain: &Chain, borders: &[Border]) -> Verdict {
         let judge = &self.judge;
         let board = judge.board();
         let part = judge.survival(chain);
@@ -130,18 +156,26 @@ impl Suggestion {
                     },
                 ),
             };
-            if let Some(border) = beside
-                && percent > HOPELESS
-            {
+            let left_open = |b: &&Border| {
+                percent > HOPELESS
+                    && (b.region.len() >= ROOMY
+                        || !judge.saviours(index, &b.region, MAY_BE_SAVED).is_empty())
+            };
+            if let Some(border) = beside.filter(left_open) {
                 let points = border.around.iter().map(|&p| board.point(p)).collect();
                 verdict.status = Status::Unsettled;
                 verdict.confidence = Confidence::Unsure;
                 verdict.reason = Reason::OpenBorder { points };
             } else {
-                let points = takes(judge, chain);
-                if !points.is_empty() {
+                let takes = takes(judge, chain);
+                let saviours = judge.saviours(index, &nearby(board, chain), SAVED);
+                let points = saviours.iter().map(|&p| board.point(p)).collect();
+                if !takes.is_empty() {
                     verdict.confidence = Confidence::Unsure;
-                    verdict.reason = Reason::CanTake { points };
+                    verdict.reason = Reason::CanTake { points: takes };
+                } else if !saviours.is_empty() {
+                    verdict.confidence = Confidence::Unsure;
+                    verdict.reason = Reason::CanBeSaved { points };
                 }
             }
         } else {
@@ -243,6 +277,23 @@ fn playouts(judge: &Judge, part: Part) -> Playouts {
         of: u32::try_from(of).unwrap_or(0),
         all: judge.runs,
     }
+}
+
+/// The empty places up to two steps from a chain.
+fn nearby(board: &Board, chain: &Chain) -> Vec<Place> {
+    let mut places: Vec<Place> = Vec::new();
+    let mut beside: Vec<Place> = chain.stones.clone();
+    for _ in 0..2 {
+        let around = beside.iter().flat_map(|&place| board.around(place));
+        let mut found: Vec<Place> = around.filter(|&n| board.cells[n] == EMPTY).collect();
+        found.sort_unstable();
+        found.dedup();
+        places.extend(&found);
+        beside = found;
+    }
+    places.sort_unstable();
+    places.dedup();
+    places
 }
 
 /// Where a chain in atari can take living stones at once.

@@ -40,7 +40,7 @@ fn main() {
     let mut conf = std::collections::BTreeMap::new();
     for (name, set) in &sets {
         let (mut right, mut killed, mut missed, mut chains) = (0, 0, 0, 0);
-        let (mut flagged_games, mut flagged) = (0, 0);
+        let (mut flagged_games, mut flagged, mut border_games, mut silent) = (0, 0, 0, 0);
         for c in set {
             let t = Instant::now();
             let mut s = Suggestion::with_seed(&c.document.board, seed);
@@ -55,7 +55,7 @@ fn main() {
             let size = c.document.board.size();
             let f = p.unsure().count();
             flagged += f;
-            flagged_games += (f > 0) as i32;
+            flagged_games += (f > 0) as i32; border_games += (!p.borders.is_empty()) as i32; let announced = f > 0 || !p.borders.is_empty();
             if *name == "gnugo" {
                 let mut d = c.document.clone();
                 d.dead = p.dead();
@@ -101,10 +101,10 @@ fn main() {
                     }
                 }
             }
-            right += ok as i32;
+            right += ok as i32; silent += (!ok && !announced) as i32;
         }
         println!(
-            "{name}: {right}/{} killed {killed} missed {missed} of {chains}; flagged {flagged} in {flagged_games}",
+            "{name}: {right}/{} killed {killed} missed {missed} of {chains}; flagged {flagged} in {flagged_games}, borders {border_games}, silent {silent}",
             set.len()
         );
     }
