@@ -7,7 +7,7 @@ use zilu_rules::{Board as Stones, Document, Ground, Point, Reading, Settled, Sta
 use crate::board::{Board, EMPTY, Place, enemy};
 use crate::borders::{self, Border};
 use crate::judge::{Chain, Judge, Part, THRESHOLD};
-use crate::proposal::{Confidence, Playouts, Proposal, Reason, Status, Verdict};
+use crate::proposal::{Confidence, Playouts, Proposal, Reason, Ruling, Status, Verdict};
 use crate::{eyes, seki, shapes};
 
 /// Survival in hundredths: up to here a chain is surely dead, probably dead.
@@ -103,6 +103,7 @@ impl Suggestion {
             verdicts.push(chain);
         }
         verdicts.sort_unstable_by(|a, b| a.stones.cmp(&b.stones));
+        self.part_standoffs(&mut verdicts);
         self.join_rules(&mut verdicts);
         let points = |places: &[Place]| places.iter().map(|&p| board.point(p)).collect();
         Proposal {
@@ -192,6 +193,24 @@ impl Suggestion {
             verdict.confidence = verdict.confidence.min(Confidence::Probable);
         }
         verdict
+    }
+
+    /// Leaves open which of the chains that stand against each other are dead.
+    fn part_standoffs(&self, verdicts: &mut [Verdict]) {
+        let board = self.judge.board();
+        for standoff in shapes::standoffs(&self.judge) {
+            let stands = |v: &&mut Verdict| {
+                let first = v.stones.first();
+                first.is_some_and(|&p| standoff.stones.contains(&board.place(p)))
+                    && v.confidence == Confidence::Unsure
+            };
+            for verdict in verdicts.iter_mut().filter(stands) {
+                verdict.status = Status::Unsettled;
+                if standoff.has_double_ko {
+                    verdict.reason = Reason::Ruling(Ruling::DoubleKo);
+                }
+            }
+        }
     }
 
     /// Joins what the count itself sees once the dead are lifted: eyes, seki, rulings.

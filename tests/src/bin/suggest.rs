@@ -1,126 +1,165 @@
-//! Measures.
+//! Prints how well dead stones are suggested, and what it costs, as tables.
+//!
+//! Each board's time is the smallest of three runs on one core. With `--peer` the package
+//! @sabaki/deadstones, found by node, answers the same boards.
+
+use std::io::Write;
+use std::process::{Command, Stdio};
 use std::time::Instant;
-use zilu_rules::*;
-use zilu_suggest::*;
-use zilu_tests::case::{Case, cases};
+
+use zilu_rules::{Board, Color, Point};
+use zilu_suggest::{Proposal, Status, Suggestion};
+use zilu_tests::suggested::{Game, Outcome, Set, games};
+
+/// A game's outcome and milliseconds.
+type Run<'a> = (&'a Game, Outcome, f64);
 
 fn main() {
-    let seed: u64 = std::env::args()
-        .nth(1)
-        .and_then(|s| s.parse().ok())
-        .unwrap_or(0x5A494C55);
-    let quiet = std::env::args().nth(2).is_some();
-    let area = cases(include_str!("../../data/area.txt"));
-    let games = cases(include_str!("../../data/games.txt"));
-    let more = cases(include_str!("../../data/suggest.txt"));
-    let mut sets: Vec<(&str, Vec<&Case>)> = vec![
-        (
-            "ogs",
-            area.iter()
-                .filter(|c| c.name.starts_with("ogs/"))
-                .chain(more.iter().filter(|c| c.name.starts_with("ogs/")))
-                .collect(),
-        ),
-        (
-            "removal",
-            area.iter()
-                .filter(|c| c.name.starts_with("ogs_removal/"))
-                .collect(),
-        ),
-        ("verified", games.iter().collect()),
-    ];
-    sets.push((
-        "gnugo",
-        more.iter()
-            .filter(|c| c.name.starts_with("gnugo"))
-            .collect(),
-    ));
-    let mut times19 = vec![];
-    let mut times9 = vec![];
-    let mut conf = std::collections::BTreeMap::new();
-    for (name, set) in &sets {
-        let (mut right, mut killed, mut missed, mut chains) = (0, 0, 0, 0);
-        let (mut flagged_games, mut flagged, mut border_games, mut silent) = (0, 0, 0, 0);
-        for c in set {
-            let t = Instant::now();
-            let mut s = Suggestion::with_seed(&c.document.board, seed);
-            while s.step() {}
-            let p = s.proposal();
-            let ms = t.elapsed().as_secs_f64() * 1e3;
-            match c.document.board.size().points() {
-                361 => times19.push(ms),
-                81 => times9.push(ms),
-                _ => {}
-            }
-            let size = c.document.board.size();
-            let f = p.unsure().count();
-            flagged += f;
-            flagged_games += (f > 0) as i32; border_games += (!p.borders.is_empty()) as i32; let announced = f > 0 || !p.borders.is_empty();
-            if *name == "gnugo" {
-                let mut d = c.document.clone();
-                d.dead = p.dead();
-                let count = Count::of(&d);
-                let net = count.score(Method::Japanese, KomiChoice::None).margin;
-                let want = c.fact("judged").unwrap();
-                if net.to_string() == want {
-                    right += 1
-                } else if !quiet {
-                    println!("  gnugo {} {} want {want} flagged {f}", c.name, net)
-                }
-                continue;
-            }
-            let mut ok = true;
-            for v in &p.chains {
-                chains += 1;
-                let truth = c.document.is_dead(v.stones[0]);
-                let good = truth == (v.status == Status::Dead);
-                let e = conf
-                    .entry((v.status.id(), v.confidence.id(), v.reason.id()))
-                    .or_insert((0, 0));
-                e.0 += 1;
-                e.1 += !good as i32;
-                if !good {
-                    ok = false;
-                    if truth {
-                        missed += 1
-                    } else {
-                        killed += 1
-                    }
-                    if !quiet {
-                        println!(
-                            "  {name} {} {}x{} {} {:?} {:?} {:?} runs={}",
-                            c.name,
-                            size.name(v.stones[0]),
-                            v.stones.len(),
-                            if truth { "MISSED" } else { "KILLED" },
-                            v.status,
-                            v.confidence,
-                            v.reason,
-                            p.playouts
-                        );
-                    }
-                }
-            }
-            right += ok as i32; silent += (!ok && !announced) as i32;
-        }
-        println!(
-            "{name}: {right}/{} killed {killed} missed {missed} of {chains}; flagged {flagged} in {flagged_games}, borders {border_games}, silent {silent}",
-            set.len()
-        );
-    }
-    if !quiet {
-        for (k, v) in conf {
-            println!("{k:?} {v:?}");
+    let peer = std::env::args().any(|arg| arg == "--peer");
+    let games = games();
+    let runs: Vec<Run> = games.iter().map(run).collect();
+    table("Zilu", &runs);
+    if peer {
+        println!();
+        match ask_peer(&games) {
+            Some(runs) => table("@sabaki/deadstones", &runs),
+            None => println!("No peer: node or its package @sabaki/deadstones is missing."),
         }
     }
-    for (n, mut t) in [("19", times19), ("9", times9)] {
-        t.sort_by(f64::total_cmp);
-        println!(
-            "{n}: med {:.1} p90 {:.1} worst {:.1} n {}",
-            t[t.len() / 2],
-            t[t.len() * 9 / 10],
-            t[t.len() - 1],
-            t.len()
-        );
+}
+
+fn run(game: &Game) -> Run<'_> {
+    let board = &game.case.document.board;
+    let mut best = f64::INFINITY;
+    let mut proposal = Proposal::default();
+    for _ in 0..3 {
+        let start = Instant::now();
+        proposal = Suggestion::of(board);
+        best = best.min(start.elapsed().as_secs_f64() * 1e3);
     }
+    (game, Outcome::of(game, &proposal), best)
+}
+
+fn table(name: &str, runs: &[Run]) {
+    println!(
+        "| {name} | games right | half A | half B | living killed | dead missed | wrong, unannounced | unsure games | results | ms: median / p90 / worst |"
+    );
+    println!("|---|---|---|---|---|---|---|---|---|---|");
+    for set in Set::ALL {
+        row(&format!("{set:?}"), runs, |g| g.set == set);
+    }
+    for side in [19, 13, 9] {
+        row(&format!("{side}×{side}"), runs, |g| {
+            let size = g.case.document.board.size();
+            (size.width(), size.height()) == (side, side)
+        });
+    }
+    row("all", runs, |_| true);
+}
+
+fn row(name: &str, runs: &[Run], is_of: impl Fn(&Game) -> bool) {
+    let runs: Vec<&Run> = runs.iter().filter(|(game, ..)| is_of(game)).collect();
+    let share = |is_of: &dyn Fn(&Game) -> bool| {
+        let of = || runs.iter().filter(|(game, ..)| is_of(game));
+        let right = of().filter(|(_, outcome, _)| outcome.is_right()).count();
+        format!("{right}/{}", of().count())
+    };
+    let sum = |of: fn(&Outcome) -> usize| runs.iter().map(|(_, o, _)| of(o)).sum::<usize>();
+    let results = || runs.iter().filter_map(|(_, o, _)| o.result);
+    let mut times: Vec<f64> = runs.iter().map(|(.., ms)| *ms).collect();
+    times.sort_by(f64::total_cmp);
+    let at = |part: usize| {
+        let last = times.len().saturating_sub(1);
+        times.get(last * part / 10).copied().unwrap_or_default()
+    };
+    println!(
+        "| {name} | {} | {} | {} | {}/{} | {}/{} | {} | {} | {}/{} | {:.1} / {:.1} / {:.1} |",
+        share(&|_| true),
+        share(&Game::is_of_half_a),
+        share(&|game| !game.is_of_half_a()),
+        sum(|o| o.killed.len()),
+        sum(|o| o.living),
+        sum(|o| o.missed.len()),
+        sum(|o| o.dead),
+        sum(|o| usize::from(!o.is_right() && !o.announced)),
+        sum(|o| usize::from(o.announced)),
+        results().filter(|ok| *ok).count(),
+        results().count(),
+        at(5),
+        at(9),
+        at(10),
+    );
+}
+
+/// What the peer is asked by: a board a line in, dead vertices and milliseconds a line out.
+const SCRIPT: &str = "
+const deadstones = require('@sabaki/deadstones');
+const lines = require('fs').readFileSync(0, 'utf8').trim().split('\\n');
+(async () => {
+  for (const line of lines) {
+    const board = JSON.parse(line);
+    const start = process.hrtime.bigint();
+    const dead = await deadstones.guess(board, { finished: true, iterations: 100 });
+    const ms = Number(process.hrtime.bigint() - start) / 1e6;
+    console.log(ms + ' ' + dead.map(v => v.join(',')).join(' '));
+  }
+})();
+";
+
+fn ask_peer(games: &[Game]) -> Option<Vec<Run<'_>>> {
+    let mut node = Command::new("node")
+        .args(["-e", SCRIPT])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .ok()?;
+    let mut boards = String::new();
+    for game in games {
+        boards.push_str(&signs(&game.case.document.board));
+        boards.push('\n');
+    }
+    // A peer that is missing hangs up at once.
+    let told = node.stdin.take()?.write_all(boards.as_bytes());
+    let output = node.wait_with_output().ok()?;
+    told.ok()?;
+    let answers = String::from_utf8(output.stdout).ok()?;
+    let mut runs = Vec::new();
+    for (game, line) in games.iter().zip(answers.lines()) {
+        let mut words = line.split(' ');
+        let ms = words.next()?.parse().ok()?;
+        let dead: Vec<Point> = words.filter_map(vertex).collect();
+        // Our chains with the peer's statuses.
+        let mut proposal = Suggestion::start(&game.case.document.board).proposal();
+        for verdict in &mut proposal.chains {
+            let called = verdict.stones.iter().any(|p| dead.contains(p));
+            verdict.status = if called { Status::Dead } else { Status::Alive };
+        }
+        proposal.borders.clear();
+        runs.push((game, Outcome::of(game, &proposal), ms));
+    }
+    (runs.len() == games.len()).then_some(runs)
+}
+
+fn vertex(text: &str) -> Option<Point> {
+    let (col, row) = text.split_once(',')?;
+    Some(Point::new(col.parse().ok()?, row.parse().ok()?))
+}
+
+/// Rows of 1 for Black, -1 for White and 0.
+fn signs(board: &Board) -> String {
+    let size = board.size();
+    let sign = |point| match board.get(point) {
+        Some(Color::Black) => "1",
+        Some(Color::White) => "-1",
+        None => "0",
+    };
+    let row = |row| {
+        let signs: Vec<&str> = (0..size.width())
+            .map(|col| sign(Point::new(col, row)))
+            .collect();
+        format!("[{}]", signs.join(","))
+    };
+    let rows: Vec<String> = (0..size.height()).map(row).collect();
+    format!("[{}]", rows.join(","))
 }
