@@ -28,6 +28,9 @@ cargo xtask COMMAND
   test [--fast]        all checks; --fast: only those that need no tools
   build [--dev]        the site, into dist/
   bench [ARGS]         measure the counting, and the files of the last build
+  bench suggest [--peer]
+                       how well dead stones are suggested, and how fast; --peer: beside
+                       @sabaki/deadstones, fetched by npm
   setup [--all]        install what is missing to build; --all: also to test
   env                  print the variables with which `trunk` works by itself
   deny [ARGS]          check licences and advisories with cargo-deny
@@ -72,22 +75,7 @@ fn run() -> Result<ExitCode> {
             let [fast] = flags(&mut args, ["fast"])?;
             return Ok(check::run(fast));
         }
-        "bench" => {
-            let bench = [
-                "run",
-                "--release",
-                "--package",
-                "zilu-tests",
-                "--bin",
-                "bench",
-                "--",
-            ];
-            cargo(&bench, args.raw_args()?)?;
-            if site::dist().is_dir() {
-                println!();
-                sizes::print(&site::dist())?;
-            }
-        }
+        "bench" => bench(args.raw_args()?.collect())?,
         "env" => site::print_variables()?,
         "deny" => {
             setup::set_up(&[Use::Deny])?;
@@ -133,6 +121,24 @@ fn serve(args: &mut Parser) -> Result<()> {
     }
     setup::set_up(&[Use::Web])?;
     site::serve(port, open, release)
+}
+
+/// Measures the suggestion, if that was asked, or else the counting.
+fn bench(args: Vec<OsString>) -> Result<()> {
+    let (name, rest) = match args.split_first() {
+        Some((first, rest)) if first == "suggest" => ("suggest", rest),
+        _ => ("bench", args.as_slice()),
+    };
+    if name == "suggest" && rest.iter().any(|arg| arg == "--peer") {
+        tools::peer()?;
+    }
+    let run = ["run", "--release", "--package", "zilu-tests", "--bin", name];
+    cargo(&[&run[..], &["--"]].concat(), rest.iter().cloned())?;
+    if name == "bench" && site::dist().is_dir() {
+        println!();
+        sizes::print(&site::dist())?;
+    }
+    Ok(())
 }
 
 /// Runs cargo with the arguments that we were given.
