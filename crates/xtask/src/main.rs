@@ -129,11 +129,25 @@ fn bench(args: Vec<OsString>) -> Result<()> {
         Some((first, rest)) if first == "suggest" => ("suggest", rest),
         _ => ("bench", args.as_slice()),
     };
+    let mut command = host::cargo();
     if name == "suggest" && rest.iter().any(|arg| arg == "--peer") {
-        tools::peer()?;
+        setup::set_up(&[Use::Peer])?;
+        if let Some(modules) = tools::peer() {
+            command.env("NODE_PATH", modules);
+        }
     }
-    let run = ["run", "--release", "--package", "zilu-tests", "--bin", name];
-    cargo(&[&run[..], &["--"]].concat(), rest.iter().cloned())?;
+    command
+        .args(["run", "--release", "--package", "zilu-tests"])
+        .args(["--bin", name, "--"])
+        .args(rest)
+        .current_dir(host::root());
+    if !command
+        .status()
+        .context("cargo cannot be started")?
+        .success()
+    {
+        bail!("the bench failed");
+    }
     if name == "bench" && site::dist().is_dir() {
         println!();
         sizes::print(&site::dist())?;

@@ -8,7 +8,7 @@ use std::process::{Command, Stdio};
 use std::time::Instant;
 
 use zilu_rules::{Board, Color, Point};
-use zilu_suggest::{Proposal, Status, Suggestion};
+use zilu_suggest::{Confidence, Proposal, Status, Suggestion};
 use zilu_tests::suggested::{Game, Outcome, Set, games};
 
 /// A game's outcome and milliseconds.
@@ -134,6 +134,7 @@ fn ask_peer(games: &[Game]) -> Option<Vec<Run<'_>>> {
         for verdict in &mut proposal.chains {
             let called = verdict.stones.iter().any(|p| dead.contains(p));
             verdict.status = if called { Status::Dead } else { Status::Alive };
+            verdict.confidence = Confidence::Sure;
         }
         proposal.borders.clear();
         runs.push((game, Outcome::of(game, &proposal), ms));
