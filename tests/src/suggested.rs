@@ -39,7 +39,7 @@ impl Game {
     pub fn is_of_half_a(&self) -> bool {
         let step = |hash: u32, byte| (hash ^ u32::from(byte)).wrapping_mul(16_777_619);
         let hash = self.case.name.bytes().fold(2_166_136_261, step);
-        (hash >> 16) % 2 == 0
+        (hash >> 16).is_multiple_of(2)
     }
 }
 

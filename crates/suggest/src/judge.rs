@@ -70,7 +70,7 @@ pub(crate) struct Judge {
 
 /// The side that moves first in a playout, by turns.
 const fn opens(run: u32) -> u8 {
-    if run % 2 == 0 { BLACK } else { WHITE }
+    if run.is_multiple_of(2) { BLACK } else { WHITE }
 }
 
 impl Judge {
