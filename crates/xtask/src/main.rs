@@ -28,7 +28,7 @@ cargo xtask COMMAND
   test [--fast]        all checks; --fast: only those that need no tools
   build [--dev]        the site, into dist/
   bench [ARGS]         measure the counting, and the files of the last build
-  bench suggest [--peer]
+  bench suggest [--peer] [--seed N]
                        how well dead stones are suggested, and how fast; --peer: beside
                        @sabaki/deadstones, fetched by npm
   setup [--all]        install what is missing to build; --all: also to test

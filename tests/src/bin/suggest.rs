@@ -1,5 +1,6 @@
 //! Prints how well dead stones are suggested, and what it costs, as tables.
 //!
+//! With `--seed N` other random numbers are used, to see how far chance matters.
 //! Each board's time is the smallest of three runs on one core. With `--peer` the package
 //! @sabaki/deadstones, found by node, answers the same boards.
 
@@ -15,9 +16,15 @@ use zilu_tests::suggested::{Game, Outcome, Set, games};
 type Run<'a> = (&'a Game, Outcome, f64);
 
 fn main() {
-    let peer = std::env::args().any(|arg| arg == "--peer");
+    let args: Vec<String> = std::env::args().collect();
+    let peer = args.iter().any(|arg| arg == "--peer");
+    let seed = args
+        .iter()
+        .skip_while(|arg| *arg != "--seed")
+        .nth(1)
+        .map(|number| number.parse().expect("--seed N"));
     let games = games();
-    let runs: Vec<Run> = games.iter().map(run).collect();
+    let runs: Vec<Run> = games.iter().map(|game| run(game, seed)).collect();
     table("Zilu", &runs);
     if peer {
         println!();
@@ -28,13 +35,18 @@ fn main() {
     }
 }
 
-fn run(game: &Game) -> Run<'_> {
+fn run(game: &Game, seed: Option<u64>) -> Run<'_> {
     let board = &game.case.document.board;
     let mut best = f64::INFINITY;
     let mut proposal = Proposal::default();
     for _ in 0..3 {
         let start = Instant::now();
-        proposal = Suggestion::of(board);
+        let mut suggestion = match seed {
+            Some(seed) => Suggestion::with_seed(board, seed),
+            None => Suggestion::start(board),
+        };
+        while suggestion.step() {}
+        proposal = suggestion.proposal();
         best = best.min(start.elapsed().as_secs_f64() * 1e3);
     }
     (game, Outcome::of(game, &proposal), best)
