@@ -5,4 +5,5 @@ pub mod browser;
 pub mod case;
 pub mod game;
 pub mod letters;
-pub mod suggest;
+pub mod record;
+pub mod suggested;

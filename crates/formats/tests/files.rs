@@ -102,7 +102,6 @@ fn source(opened: &Opened, out: &mut String) {
             let comment = file.text_of(file.root(), "C");
             say(out, "comment", comment.as_ref());
         }
-        Source::Link { look } => writeln!(out, "look: {} bytes", look.len()).unwrap(),
     }
 }
 

@@ -5,8 +5,27 @@ use alloc::vec::Vec;
 use crate::board::{BORDER, Board, EMPTY, Place, Places};
 use crate::judge::{Chain, Judge};
 
-/// From this ownership on, in hundredths, a point has a side; below it, none.
-const SIDED: i64 = 60;
+/// How far apart the ownership of two neighbours must be for the border between them to
+/// be open, in hundredths.
+#[derive(Clone, Copy)]
+pub(crate) struct Leak {
+    /// From this ownership on a point has a side.
+    sided: i64,
+    /// Below this ownership a point has none.
+    open: i64,
+}
+
+/// What is told as an open border.
+pub(crate) const OPEN: Leak = Leak {
+    sided: 45,
+    open: 80,
+};
+
+/// What may turn out to be one.
+pub(crate) const DOUBTFUL: Leak = Leak {
+    sided: 45,
+    open: 65,
+};
 
 /// A region whose border is not closed.
 pub(crate) struct Border {
@@ -17,7 +36,8 @@ pub(crate) struct Border {
 }
 
 /// The open borders when these stones are lifted.
-pub(crate) fn open(judge: &Judge, lifted: &Places<bool>) -> Vec<Border> {
+pub(crate) fn open(judge: &Judge, lifted: &Places<bool>, leak: Leak) -> Vec<Border> {
+    let Leak { sided, open } = leak;
     let board = judge.board();
     let content = |place: Place| {
         if lifted[place] {
@@ -58,8 +78,8 @@ pub(crate) fn open(judge: &Judge, lifted: &Places<bool>) -> Vec<Border> {
             board.around(p).into_iter().any(|q| {
                 let (here, there) = (owner(p), owner(q));
                 content(q) == EMPTY
-                    && there.abs() >= SIDED
-                    && (here.abs() < SIDED || (here > 0) != (there > 0))
+                    && there.abs() >= sided
+                    && (here.abs() < open || (here.abs() >= sided && (here > 0) != (there > 0)))
             })
         };
         let around: Vec<Place> = region.iter().copied().filter(is_open).collect();

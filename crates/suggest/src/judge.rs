@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 use zilu_rules::{Board as Stones, Color};
 
 use crate::board::{BLACK, Board, EMPTY, NONE, Place, Places, WHITE, cell};
+use crate::borders;
 use crate::ground::Ground;
 use crate::playout::Playout;
 use crate::policy::Policy;
@@ -12,12 +13,14 @@ use crate::policy::Policy;
 /// Playouts of the first batch, and of each one after it.
 const FIRST_BATCH: u32 = 48;
 const BATCH: u32 = 32;
+/// Where a border seems open, so many are played before it is told.
+const BORDER_RUNS: u32 = 144;
 /// No more moves than this are played for one position: the bound on time.
 const MOST_MOVES: u32 = 40_000;
 /// No more playouts than this: the bound on memory.
 const MOST_RUNS: u32 = 1024;
-/// A move played in fewer playouts tells nothing of a chain.
-const ENOUGH: u32 = 10;
+/// In fewer playouts than this a move is not judged.
+const ENOUGH: i64 = 10;
 /// The survival below which a chain is called dead, in hundredths. Survival falls into two
 /// heaps, of dead and of living chains; this lies in the valley between them.
 pub(crate) const THRESHOLD: i64 = 55;
@@ -173,36 +176,36 @@ impl Judge {
         }
     }
 
-    /// The places from which a chain was saved, best first: those that its side played on
-    /// before the other side did in enough playouts, and it survived in at least so many
-    /// hundredths of them ("all moves as first").
-    pub(crate) fn saviours(&self, index: usize, percent: u32) -> Vec<Place> {
-        let Some(chain) = self.chains.get(index) else {
-            return Vec::new();
+    /// Those of some places on which a chain's own side must play first for it to survive in
+    /// at least so many hundredths of the playouts where that happened.
+    pub(crate) fn saviours(&self, index: usize, places: &[Place], percent: i64) -> Vec<Place> {
+        let saves = |&&place: &&Place| {
+            let part = self.survival_with(index, place);
+            part.whole >= ENOUGH && part.percent() >= percent
         };
-        let side = usize::from(chain.color == Color::White);
-        let mut played: Places<u32> = Places::new(0);
-        let mut saved: Places<u32> = Places::new(0);
+        places.iter().filter(saves).copied().collect()
+    }
+
+    /// How a chain does in the playouts where its own side played on a place before the
+    /// other side did ("all moves as first").
+    fn survival_with(&self, index: usize, place: Place) -> Part {
+        let mut part = Part { of: 0, whole: 0 };
+        let side = match self.chains.get(index) {
+            Some(chain) => usize::from(chain.color == Color::White),
+            None => return part,
+        };
         for run in 0..self.runs {
-            let from = self.start_of(run);
-            let survived = get(&self.history, from + 2 * self.words[0], index);
-            let first = from + side * self.words[0];
-            for place in self.board().places() {
-                if get(&self.history, first, usize::from(place)) {
-                    played[place] += 1;
-                    saved[place] += u32::from(survived);
-                }
+            let from = self.start_of(run) + side * self.words[0];
+            if get(&self.history, from, usize::from(place)) {
+                part.whole += 1;
+                part.of += i64::from(self.survived(run, index));
             }
         }
-        let mut found: Vec<(u32, Place)> = Vec::new();
-        for place in self.board().places() {
-            let of = saved[place] * 100;
-            if played[place] >= ENOUGH && of >= percent * played[place] {
-                found.push((of / played[place], place));
-            }
-        }
-        found.sort_unstable_by(|a, b| b.0.cmp(&a.0).then(a.1.cmp(&b.1)));
-        found.into_iter().map(|(_, place)| place).collect()
+        part
+    }
+
+    fn survived(&self, run: u32, index: usize) -> bool {
+        get(&self.history, self.start_of(run) + 2 * self.words[0], index)
     }
 
     /// Where a playout's bits begin.
@@ -239,8 +242,27 @@ impl Judge {
         )
     }
 
-    /// Whether every chain's survival is three standard deviations off the threshold.
+    /// The stones of the chains that are called dead.
+    pub(crate) fn lost(&self) -> Places<bool> {
+        let mut lost = Places::new(false);
+        let dead = |c: &&Chain| self.survival(c).percent() < THRESHOLD;
+        for chain in self.chains.iter().filter(dead) {
+            for &stone in &chain.stones {
+                lost[stone] = true;
+            }
+        }
+        lost
+    }
+
+    /// Whether more playouts would change nothing.
     fn is_clear(&self) -> bool {
+        self.are_chains_clear()
+            && (self.runs >= BORDER_RUNS
+                || borders::open(self, &self.lost(), borders::DOUBTFUL).is_empty())
+    }
+
+    /// Whether every chain's survival is three standard deviations off the threshold.
+    fn are_chains_clear(&self) -> bool {
         let n = i64::from(self.runs);
         self.chains.iter().filter(|c| c.proven.is_none()).all(|c| {
             let Part { of, whole } = self.survival(c);

@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use zilu_rules::{Point, Size};
 
-use crate::board::{BORDER, Board, EMPTY, Place, enemy};
+use crate::board::{BORDER, Board, EMPTY, NONE, Place, Places, enemy};
 use crate::judge::Judge;
 use crate::proposal::Ruling;
 
@@ -15,6 +15,69 @@ pub(crate) fn rulings(judge: &Judge) -> Vec<(Place, Ruling)> {
         bent_four(judge.board(), four, &mut rulings);
     }
     rulings
+}
+
+/// Chains of which not all can be dead: nothing alive is beside one of them.
+pub(crate) struct Standoff {
+    /// The stones of those that are left open.
+    pub(crate) stones: Vec<Place>,
+    /// Two of them are stones of kos.
+    pub(crate) has_double_ko: bool,
+}
+
+/// The standoffs: a chain is called dead, and so is every enemy chain beside it. Once those
+/// are lifted nothing takes it. With two kos in the fight each side takes one in turn, and
+/// all of its chains are left open; else only the one that nothing takes.
+pub(crate) fn standoffs(judge: &Judge) -> Vec<Standoff> {
+    let board = judge.board();
+    let lost = judge.lost();
+    let mut standoffs = Vec::new();
+    for chain in judge.chains.iter().filter(|c| c.proven.is_none()) {
+        let first = chain.stones.first().copied().unwrap_or(NONE);
+        if !lost[first] {
+            continue;
+        }
+        let theirs = enemy(board.cells[first]);
+        let around = chain.stones.iter().flat_map(|&s| board.around(s));
+        let mut enemies = around.filter(|&n| board.cells[n] == theirs).peekable();
+        if enemies.peek().is_none() || !enemies.all(|n| lost[n]) {
+            continue;
+        }
+        let fight = lost_around(board, &lost, first);
+        let is_ko = |place: Place| {
+            let chain = board.chain(place);
+            chain.stones == 1 && chain.only_liberty().is_some()
+        };
+        let has_double_ko = fight.iter().filter(|&&p| is_ko(p)).count() >= 2;
+        let stones = if has_double_ko {
+            fight
+        } else {
+            chain.stones.clone()
+        };
+        standoffs.push(Standoff {
+            stones,
+            has_double_ko,
+        });
+    }
+    standoffs
+}
+
+/// The connected stones of either side that are called dead.
+fn lost_around(board: &Board, lost: &Places<bool>, first: Place) -> Vec<Place> {
+    let mut seen = Places::new(false);
+    let mut places: Vec<Place> = alloc::vec![first];
+    seen[first] = true;
+    let mut next = 0;
+    while let Some(&place) = places.get(next) {
+        next += 1;
+        for n in board.around(place) {
+            if lost[n] && !seen[n] {
+                seen[n] = true;
+                places.push(n);
+            }
+        }
+    }
+    places
 }
 
 /// The points of a bent four in each corner, both ways: the corner, one point one way,

@@ -4,10 +4,10 @@ use alloc::vec::Vec;
 
 use zilu_rules::{Board as Stones, Document, Ground, Point, Reading, Settled, Standing};
 
-use crate::board::{EMPTY, Place, Places, enemy};
+use crate::board::{Board, EMPTY, Place, enemy};
 use crate::borders::{self, Border};
 use crate::judge::{Chain, Judge, Part, THRESHOLD};
-use crate::proposal::{Confidence, Playouts, Proposal, Reason, Status, Verdict};
+use crate::proposal::{Confidence, Playouts, Proposal, Reason, Ruling, Status, Verdict};
 use crate::{eyes, kos, seki, shapes};
 
 /// Survival in hundredths: up to here a chain is surely dead, probably dead.
@@ -16,12 +16,14 @@ const PROBABLY_DEAD: i64 = 30;
 /// From here on it is probably, surely alive.
 const PROBABLY_ALIVE: i64 = 72;
 const SURELY_ALIVE: i64 = 85;
-/// A move saves a chain that survives so often after it.
-const SAVED: u32 = 85;
-/// No more moves than this are named.
-const MOST_MOVES: usize = 3;
-/// A chain that survives more rarely than this is dead whatever becomes of a border.
-const HOPELESS: i64 = -1;
+/// A chain that survives no more often than this is dead whatever becomes of a border.
+const HOPELESS: i64 = 0;
+/// An open region of fewer points than this has room for one move of either side: it
+/// saves a chain only where that move does, in so many hundredths of the playouts.
+const ROOMY: usize = 8;
+const MAY_BE_SAVED: i64 = 40;
+/// From so many on, a move is told that would save a chain called dead.
+const SAVED: i64 = 80;
 /// Any number serves; this one is always used, so that a board has one answer.
 const SEED: u64 = 0x5A49_4C55;
 
@@ -29,7 +31,26 @@ const SEED: u64 = 0x5A49_4C55;
 ///
 /// [`Suggestion::step`] plays one batch of playouts (a few milliseconds on a 19×19 board)
 /// and is called until it returns false; [`Suggestion::proposal`] can be asked for
-/// after each. A worker can thus show the first batch's answer at once and refine it.
+/// after each. A worker can thus show the first batch's answer at once and refine it,
+/// and look at its messages between two batches:
+///
+/// ```
+/// # use zilu_rules::{Board, Size};
+/// # use zilu_suggest::Suggestion;
+/// # let board = Board::new(Size::new(9, 9).unwrap());
+/// let mut suggestion = Suggestion::start(&board);
+/// let proposal = loop {
+///     let more = suggestion.step();
+///     let proposal = suggestion.proposal();
+///     // Show it; stop early if the position was changed meanwhile.
+///     if !more {
+///         break proposal;
+///     }
+/// };
+/// assert_eq!(proposal, Suggestion::of(&board));
+/// ```
+///
+/// A suggestion belongs to the board that it began with: after an edit begin another.
 /// Moves are counted, not time: a board has the same proposal on every machine.
 pub struct Suggestion {
     stones: Stones,
@@ -71,13 +92,7 @@ impl Suggestion {
     pub fn proposal(&self) -> Proposal {
         let judge = &self.judge;
         let board = judge.board();
-        let mut lifted = Places::new(false);
-        for chain in judge.chains.iter().filter(|c| is_lost(judge, c)) {
-            for &stone in &chain.stones {
-                lifted[stone] = true;
-            }
-        }
-        let borders = borders::open(judge, &lifted);
+        let borders = borders::open(judge, &judge.lost(), borders::OPEN);
         let mut verdicts: Vec<Verdict> = judge
             .chains
             .iter()
@@ -88,6 +103,7 @@ impl Suggestion {
             verdicts.push(chain);
         }
         verdicts.sort_unstable_by(|a, b| a.stones.cmp(&b.stones));
+        self.part_standoffs(&mut verdicts);
         self.join_rules(&mut verdicts);
         let points = |places: &[Place]| places.iter().map(|&p| board.point(p)).collect();
         Proposal {
@@ -141,27 +157,26 @@ impl Suggestion {
                     },
                 ),
             };
-            if let Some(border) = beside
-                && percent > HOPELESS
-            {
+            let left_open = |b: &&Border| {
+                percent > HOPELESS
+                    && (b.region.len() >= ROOMY
+                        || !judge.saviours(index, &b.region, MAY_BE_SAVED).is_empty())
+            };
+            if let Some(border) = beside.filter(left_open) {
                 let points = border.around.iter().map(|&p| board.point(p)).collect();
                 verdict.status = Status::Unsettled;
                 verdict.confidence = Confidence::Unsure;
                 verdict.reason = Reason::OpenBorder { points };
             } else {
-                let points = takes(judge, chain);
-                if !points.is_empty() {
+                let takes = takes(judge, chain);
+                let saviours = judge.saviours(index, &nearby(board, chain), SAVED);
+                let points = saviours.iter().map(|&p| board.point(p)).collect();
+                if !takes.is_empty() {
                     verdict.confidence = Confidence::Unsure;
-                    verdict.reason = Reason::CanTake { points };
-                } else if verdict.confidence == Confidence::Unsure {
-                    // An explanation of the doubt only: a sure death has such moves too.
-                    let saviours = judge.saviours(index, SAVED);
-                    if !saviours.is_empty() {
-                        let points = saviours.iter().take(MOST_MOVES).map(|&p| board.point(p));
-                        verdict.reason = Reason::CanBeSaved {
-                            points: points.collect(),
-                        };
-                    }
+                    verdict.reason = Reason::CanTake { points: takes };
+                } else if !saviours.is_empty() {
+                    verdict.confidence = Confidence::Unsure;
+                    verdict.reason = Reason::CanBeSaved { points };
                 }
             }
         } else {
@@ -178,6 +193,24 @@ impl Suggestion {
             verdict.confidence = verdict.confidence.min(Confidence::Probable);
         }
         verdict
+    }
+
+    /// Leaves open which of the chains that stand against each other are dead.
+    fn part_standoffs(&self, verdicts: &mut [Verdict]) {
+        let board = self.judge.board();
+        for standoff in shapes::standoffs(&self.judge) {
+            let stands = |v: &&mut Verdict| {
+                let first = v.stones.first();
+                first.is_some_and(|&p| standoff.stones.contains(&board.place(p)))
+                    && v.confidence == Confidence::Unsure
+            };
+            for verdict in verdicts.iter_mut().filter(stands) {
+                verdict.status = Status::Unsettled;
+                if standoff.has_double_ko {
+                    verdict.reason = Reason::Ruling(Ruling::DoubleKo);
+                }
+            }
+        }
     }
 
     /// Joins what the count itself sees once the dead are lifted: eyes, seki, rulings.
@@ -218,10 +251,8 @@ impl Suggestion {
                 _ => {}
             }
         }
-        let rulings = shapes::rulings(&self.judge)
-            .into_iter()
-            .chain(kos::rulings(&self.judge));
-        for (at, ruling) in rulings {
+        let rulings = shapes::rulings(&self.judge);
+        for (at, ruling) in rulings.into_iter().chain(kos::rulings(&self.judge)) {
             let at = self.judge.board().point(at);
             let holds = |v: &&mut Verdict| v.stones.binary_search(&at).is_ok();
             if let Some(verdict) = verdicts.iter_mut().find(holds)
@@ -259,11 +290,6 @@ impl Suggestion {
     }
 }
 
-/// Whether a chain is lifted to see what is left.
-fn is_lost(judge: &Judge, chain: &Chain) -> bool {
-    judge.survival(chain).percent() < THRESHOLD
-}
-
 /// A part of all stones in all playouts as a number of playouts.
 fn playouts(judge: &Judge, part: Part) -> Playouts {
     let of = i64::from(judge.runs) * part.of / part.whole.max(1);
@@ -271,6 +297,23 @@ fn playouts(judge: &Judge, part: Part) -> Playouts {
         of: u32::try_from(of).unwrap_or(0),
         all: judge.runs,
     }
+}
+
+/// The empty places up to two steps from a chain.
+fn nearby(board: &Board, chain: &Chain) -> Vec<Place> {
+    let mut places: Vec<Place> = Vec::new();
+    let mut beside: Vec<Place> = chain.stones.clone();
+    for _ in 0..2 {
+        let around = beside.iter().flat_map(|&place| board.around(place));
+        let mut found: Vec<Place> = around.filter(|&n| board.cells[n] == EMPTY).collect();
+        found.sort_unstable();
+        found.dedup();
+        places.extend(&found);
+        beside = found;
+    }
+    places.sort_unstable();
+    places.dedup();
+    places
 }
 
 /// Where a chain in atari can take living stones at once.

@@ -8,7 +8,7 @@ use anyhow::{Context, Result};
 use crate::check::succeed;
 use crate::tools::Use;
 use crate::wasm::{Toolchain, WASM};
-use crate::{cargo, host, setup, site, sizes};
+use crate::{host, setup, site, sizes, tools};
 
 /// Runs the bench that the first argument names.
 pub fn run(args: impl Iterator<Item = OsString>) -> Result<()> {
@@ -17,17 +17,20 @@ pub fn run(args: impl Iterator<Item = OsString>) -> Result<()> {
         return wasm();
     }
     let suggest = more.next_if(|arg| arg == "suggest").is_some();
-    let bin = if suggest { "suggest" } else { "bench" };
-    let bench = [
-        "run",
-        "--release",
-        "--package",
-        "zilu-tests",
-        "--bin",
-        bin,
-        "--",
-    ];
-    cargo(&bench, more)?;
+    let more: Vec<OsString> = more.collect();
+    let mut bench = host::cargo();
+    if more.iter().any(|arg| arg == "--peer") {
+        setup::set_up(&[Use::Peer])?;
+        if let Some(modules) = tools::peer() {
+            bench.env("NODE_PATH", modules);
+        }
+    }
+    bench
+        .args(["run", "--release", "--package", "zilu-tests", "--bin"])
+        .arg(if suggest { "suggest" } else { "bench" })
+        .arg("--")
+        .args(more);
+    succeed(bench)?;
     if !suggest && site::dist().is_dir() {
         println!();
         sizes::print(&site::dist())?;

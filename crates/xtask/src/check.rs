@@ -144,12 +144,13 @@ pub fn run(fast: bool) -> ExitCode {
     report.close(started.elapsed())
 }
 
-/// Builds the suggestion, and the rules that it needs, for a machine that has no standard library.
+/// Builds the rules and the suggestion for a machine that has no standard library.
 fn bare() -> Result<()> {
     let toolchain = Toolchain::for_bare().context("no toolchain for it")?;
     let mut build = Command::new("cargo");
     build
-        .args(["build", "--package", "zilu-suggest", "--target", BARE])
+        .args(["build", "--package", "zilu-rules"])
+        .args(["--package", "zilu-suggest", "--target", BARE])
         .envs(toolchain.variables());
     if toolchain == Toolchain::Debian {
         build

@@ -29,7 +29,9 @@ cargo xtask COMMAND
   test [--fast]        all checks; --fast: only those that need no tools
   build [--dev]        the site, into dist/
   bench [ARGS]         measure the counting, and the files of the last build
-  bench suggest [SEED] measure the suggestion of dead stones: right, wrong, time
+  bench suggest [--peer] [--seed N]
+                       how well dead stones are suggested, and how fast; --peer: beside
+                       @sabaki/deadstones, fetched by npm
   bench wasm           the same times in wasm, under Node.js
   setup [--all]        install what is missing to build; --all: also to test
   env                  print the variables with which `trunk` works by itself
@@ -123,6 +125,7 @@ fn serve(args: &mut Parser) -> Result<()> {
     site::serve(port, open, release)
 }
 
+/// Measures the suggestion, if that was asked, or else the counting.
 /// Runs cargo with the arguments that we were given.
 fn cargo(args: &[&str], more: impl Iterator<Item = OsString>) -> Result<()> {
     let mut command: Command = host::cargo();

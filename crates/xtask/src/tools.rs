@@ -13,6 +13,9 @@ pub const WASM_BINDGEN: &str = "0.2.130";
 pub const BINARYEN: &str = "132";
 /// The checker of accessibility that the browser suite runs in the page.
 const AXE: &str = "4.14.1";
+/// Another program that suggests dead stones.
+const DEADSTONES: &str = "@sabaki/deadstones";
+const DEADSTONES_VERSION: &str = "2.1.2";
 const TRUNK: &str = "0.21.14";
 const DENY: &str = "0.20.2";
 
@@ -25,6 +28,8 @@ pub enum Use {
     Test,
     /// To check the licences of what we depend on.
     Deny,
+    /// To measure the suggestion beside another program.
+    Peer,
 }
 
 /// Something that must be on the machine.
@@ -119,6 +124,16 @@ pub const TOOLS: &[Tool] = &[
                   chromedriver; winget install Google.Chrome), or name them in ZILU_CHROME and ZILU_CHROMEDRIVER",
     },
     Tool {
+        name: DEADSTONES,
+        needed: Use::Peer,
+        found: || Some(peer()?.display().to_string()),
+        ways: &[Way::Npm {
+            name: DEADSTONES,
+            version: DEADSTONES_VERSION,
+        }],
+        by_hand: "install Node.js with npm",
+    },
+    Tool {
         name: "axe-core",
         needed: Use::Test,
         found: || Some(axe()?.display().to_string()),
@@ -190,6 +205,12 @@ pub fn wasm_opt() -> Option<(PathBuf, String)> {
         .chain(host::program(&installed, "wasm-opt"))
         .find_map(|program| Some((host::version(&program).filter(|found| new(found))?, program)))
         .map(|(version, program)| (program, version))
+}
+
+/// The folder in which node finds the peer of the suggestion.
+pub fn peer() -> Option<PathBuf> {
+    let modules = npm_folder(DEADSTONES, DEADSTONES_VERSION).join("node_modules");
+    modules.join(DEADSTONES).is_dir().then_some(modules)
 }
 
 /// The script of axe-core.

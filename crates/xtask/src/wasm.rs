@@ -8,7 +8,8 @@ use crate::{debian, host};
 
 /// The target of the app.
 pub const WASM: &str = "wasm32-unknown-unknown";
-/// A target without a standard library, on which `zilu-rules` proves that it needs none.
+/// A target without a standard library, on which `zilu-rules` and `zilu-suggest` prove
+/// that they need none.
 pub const BARE: &str = "thumbv6m-none-eabi";
 
 /// Variables for a command's environment.
