@@ -12,6 +12,7 @@ mod modal;
 mod mount;
 mod page;
 mod room;
+mod slices;
 mod store;
 
 pub use decoder::{TextDecoders, read_anew};
@@ -21,6 +22,7 @@ pub use input::{input_files, input_value, place_in, select_value};
 pub use keys::use_keys;
 pub use modal::{contains_focus, focus_button, focus_next, use_modal, use_outside};
 pub use mount::mount_app;
-pub use page::{copy, print, show_lang, show_theme, show_title, use_revealed};
+pub use page::{copy, print, save_file, show_lang, show_theme, show_title, use_revealed};
 pub use room::{Fit, Room, use_room};
+pub use slices::breathe;
 pub use store::{LANG, MemoryStore, PageStore, STATE, Store, THEME};

@@ -6,6 +6,7 @@ mod facts;
 mod history;
 mod incoming;
 mod opening;
+mod record;
 mod saved;
 mod shared;
 mod source;
@@ -16,8 +17,9 @@ pub use action::{Action, Theme, Window};
 pub use examples::{EXAMPLES, Example};
 pub use facts::{Clash, Fact, clash};
 pub use history::{Entry, History};
-pub use incoming::{Incoming, Letters};
+pub use incoming::{Incoming, Letters, Progress};
 pub use opening::Opening;
+pub use record::{Place, Walk};
 pub use saved::{restore, save};
 pub use shared::Shared;
 pub use source::{Info, Source, Title};
@@ -53,6 +55,8 @@ pub struct State {
     pub facts_open: bool,
     /// What stands in the Open window.
     pub opening: Rc<Opening>,
+    /// A long file that is being read.
+    pub reading: Option<Progress>,
 }
 
 /// What was done last.
@@ -105,6 +109,7 @@ impl State {
             window: Window::None,
             facts_open: false,
             opening: Rc::default(),
+            reading: None,
         }
     }
 
@@ -183,6 +188,8 @@ impl State {
             }
             Action::Draft(text) => self.draft(text),
             Action::Read(incoming) => self.read(&incoming),
+            Action::Reading(progress) => self.reading = progress,
+            Action::Walk(walk) => return self.walk(walk),
         }
         true
     }
@@ -267,10 +274,10 @@ impl State {
         let mut document = Document::clone(self.document());
         change(&mut document);
         if document != **self.document() {
-            let source = Rc::clone(self.source());
+            let now = self.history.now().clone();
             Rc::make_mut(&mut self.history).push(Entry {
                 document: Rc::new(document),
-                source,
+                ..now
             });
         }
     }
@@ -359,8 +366,16 @@ impl State {
     }
 
     fn read(&mut self, incoming: &Incoming) {
+        self.reading = None;
         match opening::read(incoming) {
-            Ok(entry) => self.open(entry),
+            Ok(entry) => {
+                let many = |place: &Place| place.file.games().len() > 1;
+                let many = entry.place.as_ref().is_some_and(many);
+                self.open(entry);
+                if many {
+                    self.window = Window::Games;
+                }
+            }
             // The board stays as it was; the text stays where it can be mended.
             Err(opening) => {
                 self.opening = Rc::new(opening);

@@ -30,7 +30,9 @@ pub use diagram::{DiagramRead, Dialect, read_diagram, read_rows};
 pub use encoding::Encoding;
 pub use error::{ReadError, ReadErrorKind};
 pub use oddity::{FileOddity, OddityKind};
-pub use open::{Opened, Source, read, read_decoded};
+pub use open::{Opened, Source, is_record, read, read_decoded};
 pub use place::Place;
 pub use result::sgf_result;
-pub use sgf::{Counted, GameFile, GameInfo, Moment, NodeId, Outcome, WonBy, write_document};
+pub use sgf::{
+    Counted, GameFile, GameInfo, Moment, NodeId, Outcome, Reading, WonBy, write_document,
+};

@@ -6,7 +6,7 @@ use zilu_diagram::Order;
 use zilu_rules::{Custom, Family, KomiChoice, Method, Point, Scope};
 use zilu_words::Lang;
 
-use super::{Fact, Incoming, TrialAction};
+use super::{Fact, Incoming, Progress, TrialAction, Walk};
 
 /// Something a person did.
 #[derive(Clone, Debug, PartialEq)]
@@ -63,6 +63,10 @@ pub enum Action {
     Draft(String),
     /// Opened a file or a text.
     Read(Rc<Incoming>),
+    /// Came so far in reading a long file, or ended it.
+    Reading(Option<Progress>),
+    /// Went through the record.
+    Walk(Walk),
 }
 
 /// The window over the page.
@@ -73,6 +77,8 @@ pub enum Window {
     None,
     /// Open a position.
     Open,
+    /// The games of the file.
+    Games,
     /// Help.
     Help,
     /// The presentation.

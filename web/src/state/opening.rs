@@ -2,10 +2,10 @@
 
 use std::rc::Rc;
 
-use zilu_formats::{Opened, ReadError, ReadErrorKind, read_decoded};
+use zilu_formats::{GameFile, NodeId, Opened, ReadError, ReadErrorKind, read_decoded};
 use zilu_rules::KomiChoice;
 
-use super::{Entry, Incoming, Info, Letters, Source, Title};
+use super::{Entry, Incoming, Info, Letters, Place, Shared, Source, Title};
 
 /// A text in the Open window, read as it is written.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -49,6 +49,9 @@ impl Opening {
 /// # Errors
 /// What the Open window then shows: the text and what is wrong with it.
 pub fn read(incoming: &Incoming) -> Result<Entry, Opening> {
+    if let Some(file) = &incoming.record {
+        return Ok(of_file(file, incoming));
+    }
     match read_decoded(incoming.decoded.clone()) {
         Ok(opened) => Ok(entry(opened, incoming)),
         Err(error) => Err(Opening {
@@ -60,24 +63,60 @@ pub fn read(incoming: &Incoming) -> Result<Entry, Opening> {
 }
 
 fn entry(opened: Opened, incoming: &Incoming) -> Entry {
-    let komi = KomiChoice::of(&opened.document.record);
-    let (title, info) = match &opened.source {
-        zilu_formats::Source::Sgf { file, .. } => of_record(file.info(), &incoming.name),
-        zilu_formats::Source::Diagram(diagram) => {
-            let title = diagram.title.clone().map_or(Title::Diagram, Title::Text);
-            (title, Info::default())
-        }
+    let diagram = match opened.source {
+        zilu_formats::Source::Sgf { file, .. } => return of_file(&Shared::new(file), incoming),
+        zilu_formats::Source::Diagram(diagram) => diagram,
     };
     let source = Source {
-        title,
-        info,
-        komi,
+        title: diagram.title.map_or(Title::Diagram, Title::Text),
+        info: Info::default(),
+        komi: KomiChoice::of(&opened.document.record),
         letters: Letters::of(incoming),
         oddities: opened.oddities,
     };
     Entry {
         document: Rc::new(opened.document),
         source: Rc::new(source),
+        place: None,
+    }
+}
+
+/// A record that was read already: the end of the main line of its first game.
+fn of_file(file: &Shared<GameFile>, incoming: &Incoming) -> Entry {
+    let node = file.last_of_main_line();
+    let place = Place::new(file.clone(), node, &incoming.name);
+    let mut entry = at(place, file.root());
+    let source = Rc::make_mut(&mut entry.source);
+    source.letters = Letters::of(incoming);
+    source
+        .oddities
+        .splice(0..0, file.oddities().iter().cloned());
+    entry
+}
+
+/// Another game of the same file, by its number; `None` where there is none to be shown.
+pub(super) fn game(place: &Place, number: usize) -> Option<Entry> {
+    let game = place.file.games().get(number)?;
+    game.size.as_ref().ok()?;
+    let node = place.file.main_line_from(game.root).last()?;
+    let place = Place::new(place.file.clone(), node, &place.name);
+    Some(at(place, game.root))
+}
+
+fn at(place: Place, root: NodeId) -> Entry {
+    let (document, oddities) = place.file.document_at(place.node);
+    let (title, info) = of_record(place.file.info_of(root), &place.name);
+    let source = Source {
+        title,
+        info,
+        komi: KomiChoice::of(&document.record),
+        letters: None,
+        oddities,
+    };
+    Entry {
+        document: Rc::new(document),
+        source: Rc::new(source),
+        place: Some(place),
     }
 }
 
