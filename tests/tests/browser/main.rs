@@ -14,6 +14,7 @@ mod methods;
 mod opening;
 mod present;
 mod record;
+mod record_tree;
 mod rulings;
 mod small;
 mod steps;
