@@ -378,7 +378,7 @@ impl State {
             }
             // The board stays as it was; the text stays where it can be mended.
             Err(opening) => {
-                self.opening = Rc::new(opening);
+                self.opening = Rc::from(opening);
                 self.window = Window::Open;
             }
         }

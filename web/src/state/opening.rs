@@ -48,17 +48,17 @@ impl Opening {
 ///
 /// # Errors
 /// What the Open window then shows: the text and what is wrong with it.
-pub fn read(incoming: &Incoming) -> Result<Entry, Opening> {
+pub fn read(incoming: &Incoming) -> Result<Entry, Box<Opening>> {
     if let Some(file) = &incoming.record {
         return Ok(of_file(file, incoming));
     }
     match read_decoded(incoming.decoded.clone()) {
         Ok(opened) => Ok(entry(opened, incoming)),
-        Err(error) => Err(Opening {
+        Err(error) => Err(Box::new(Opening {
             text: incoming.decoded.text.clone(),
             entry: None,
             error: Some(error),
-        }),
+        })),
     }
 }
 
