@@ -1,6 +1,7 @@
 //! Going through a record, its branches and comments; the games of a file; long files.
 
 use std::fmt::Write as _;
+use std::path::Path;
 
 use zilu_tests::browser::{Page, Visit};
 
@@ -16,7 +17,7 @@ fn opened(page: &Page) {
 
 /// A file to be dropped.
 fn written(name: &str, text: &str) -> String {
-    let path = std::env::temp_dir().join(format!("{}-{name}", std::process::id()));
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     std::fs::write(&path, text).unwrap();
     path.display().to_string()
 }
@@ -40,6 +41,9 @@ fn buttons_keys_and_the_slider_go_through_a_record() {
         page.click("[data-test=record-on]");
         page.click("[data-test=record-on]");
         assert_eq!(page.label("C3"), "C3, white");
+        page.press(">");
+        page.click("[data-test=record-slider]");
+        page.reads(AT, "Move 2 of 4.");
     });
 }
 
