@@ -74,7 +74,7 @@ fn the_record_names_its_rules_and_goes_on_in_a_trial() {
         page.click("[data-test=record-take]");
         page.becomes("japanese".to_owned(), || page.chosen());
         page.click("[data-test=record-back]");
-        page.click("[data-test=record-play-on]");
+        page.click("[data-test=play-on]");
         page.reads("[data-test=live]", "White moves first.");
         page.sees_no_more("[data-test=record]");
         page.click("[data-test=trial-leave]");

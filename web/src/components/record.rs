@@ -9,7 +9,7 @@ use zilu_words::{Arg, Words};
 use super::course::{LONGEST, plot, use_course};
 use super::icon::Icon;
 use crate::browser::input_value;
-use crate::state::{Action, Place, Shared, TrialAction, Walk, Window};
+use crate::state::{Action, Place, Shared, Walk, Window};
 
 /// What the panel needs.
 #[derive(Properties, PartialEq)]
@@ -102,7 +102,6 @@ pub fn RecordPanel(props: &RecordPanelProps) -> Html {
     });
     let comment = place.file.comment(place.node);
     let comment = comment.filter(|text| !text.trim().is_empty());
-    let play_on = on.reform(|_: MouseEvent| Action::Trial(TrialAction::Begin));
     let long = end >= LONGEST;
     html! {
         <section class="record" aria-label={text("record")} data-test="record">
@@ -124,10 +123,8 @@ pub fn RecordPanel(props: &RecordPanelProps) -> Html {
                 <p class="comment" aria-label={text("record-comment")} data-test="record-comment">{ comment.into_owned() }</p>
             }
             if at < end { <p class="note" data-test="record-middle">{ text("record-middle") }</p> }
-            <div class="ways">
-                { game(place, words, on) }
-                <button type="button" class="btn line" onclick={play_on} data-test="record-play-on">{ text("record-play-on") }</button>
-            </div>
+            if !document.dead.is_empty() { <p class="note">{ text("record-marks-note") }</p> }
+            { game(place, words, on) }
         </section>
     }
 }
@@ -164,9 +161,9 @@ fn game(place: &Place, words: Words, on: &Callback<Action>) -> Html {
     let args = [("n", number(place.game() + 1)), ("all", number(all))];
     let onclick = on.reform(|_: MouseEvent| Action::Show(Window::Games));
     html! {
-        <>
+        <div class="ways">
             <span data-test="record-game">{ words.say("record-game", &args) }</span>
             <button type="button" class="btn line" {onclick} data-test="record-games">{ words.text("record-games").to_owned() }</button>
-        </>
+        </div>
     }
 }

@@ -21,7 +21,6 @@ record-branch-none = no move
 record-comment = Comment
 record-game = Game { $n } of { $all }
 record-games = All games
-record-play-on = Play on from here
 record-names = The record names { $method }.
 record-take = Count by it
 record-marks-note = What you mark belongs to this move and comes back with it; undo brings it back too.

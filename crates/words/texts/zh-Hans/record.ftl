@@ -18,7 +18,6 @@ record-branch-none = 无着手
 record-comment = 注解
 record-game = 第 { $n } 局，共 { $all } 局
 record-games = 全部对局
-record-play-on = 从此处续下
 record-names = 谱中注明{ $method }。
 record-take = 按此计算
 record-marks-note = 所作标记属于这一手，回到这一手时仍在；也可用撤销找回。
