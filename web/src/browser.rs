@@ -12,6 +12,7 @@ mod modal;
 mod mount;
 mod page;
 mod room;
+mod slices;
 mod store;
 mod worker;
 
@@ -25,8 +26,10 @@ pub use modal::{
 };
 pub use mount::mount_app;
 pub use page::{
-    copy, link_to, print, show_in_address, show_lang, show_theme, show_title, use_revealed,
+    copy, link_to, print, save_file, show_in_address, show_lang, show_theme, show_title,
+    use_revealed,
 };
 pub use room::{Fit, Room, use_room};
+pub use slices::breathe;
 pub use store::{LANG, MemoryStore, PageStore, STATE, SUGGEST, Store, THEME};
 pub use worker::{suggest, use_suggestion};

@@ -8,6 +8,7 @@ mod incoming;
 mod opening;
 mod proposal;
 mod question;
+mod record;
 mod saved;
 mod shared;
 mod source;
@@ -18,11 +19,12 @@ pub use action::{Action, Theme, Window};
 pub use examples::{EXAMPLES, Example};
 pub use facts::{Clash, Fact, clash};
 pub use history::{Entry, History};
-pub use incoming::{Incoming, Letters};
+pub use incoming::{Incoming, Letters, Progress};
 use opening::Found;
 pub use opening::Opening;
 pub use proposal::{ProposalAction, Suggested};
 pub use question::{read_board, read_proposal, write_board, write_proposal};
+pub use record::{Place, Walk};
 pub use saved::{restore, save};
 pub use shared::Shared;
 pub use source::{Info, Source, Title};
@@ -65,6 +67,8 @@ pub struct State {
     pub facts_open: bool,
     /// What stands in the Open window.
     pub opening: Rc<Opening>,
+    /// A long file that is being read.
+    pub reading: Option<Progress>,
 }
 
 /// What was done last.
@@ -124,6 +128,7 @@ impl State {
             window: Window::None,
             facts_open: false,
             opening: Rc::default(),
+            reading: None,
         }
     }
 
@@ -213,6 +218,8 @@ impl State {
             Action::Draft(text) => self.draft(text),
             Action::Read(incoming) => self.read(&incoming),
             Action::Linked(done) => self.done = Some(Done::Linked(done)),
+            Action::Reading(progress) => self.reading = progress,
+            Action::Walk(walk) => return self.walk(walk),
         }
         true
     }
@@ -300,10 +307,10 @@ impl State {
         let mut document = Document::clone(self.document());
         change(&mut document);
         if document != **self.document() {
-            let source = Rc::clone(self.source());
+            let now = self.history.now().clone();
             Rc::make_mut(&mut self.history).push(Entry {
                 document: Rc::new(document),
-                source,
+                ..now
             });
             self.forget_undone_decisions();
         }
@@ -393,8 +400,11 @@ impl State {
     }
 
     fn read(&mut self, incoming: &Incoming) {
+        self.reading = None;
         match opening::read(incoming) {
             Ok(Found { entry, look }) => {
+                let many = |place: &Place| place.file.games().len() > 1;
+                let many = entry.place.as_ref().is_some_and(many);
                 let own = self.look.custom;
                 self.open(entry);
                 if let Some(look) = look {
@@ -403,10 +413,13 @@ impl State {
                 } else {
                     self.suggest_on_open();
                 }
+                if many {
+                    self.window = Window::Games;
+                }
             }
             // The board stays as it was; the text stays where it can be mended.
             Err(opening) => {
-                self.opening = Rc::new(opening);
+                self.opening = Rc::from(opening);
                 self.window = Window::Open;
             }
         }

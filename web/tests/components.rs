@@ -10,8 +10,8 @@ use zilu_suggest::Suggestion;
 use zilu_web::browser::Fit;
 use zilu_web::components::*;
 use zilu_web::state::{
-    Action, EXAMPLES, Fact, Incoming, Opening, ProposalAction, Shared, State, Theme, TrialAction,
-    Window as Over,
+    Action, EXAMPLES, Fact, Incoming, Opening, Progress, ProposalAction, Shared, State, Theme,
+    TrialAction, Walk, Window as Over,
 };
 use zilu_words::{Lang, Words};
 
@@ -434,10 +434,82 @@ fn notices_name_what_is_odd_about_position_and_file() {
 fn a_record_tells_of_its_game() {
     let sgf = "(;SZ[5]PB[甲]PW[Anna]DT[1926]RE[B+2]RU[Chinese];B[cc])";
     let scene = Scene::new(Lang::En, [open(sgf)]);
-    let html = show(info(scene.state.source(), scene.words));
+    let told = |method| show(info(scene.state.source(), method, scene.words, &ignore()));
+    let html = told(Method::LivingStones);
+    assert!(html.contains("data-test=\"record-take\""), "{html}");
+    assert!(!told(Method::Chinese).contains("record-take"));
     for part in ["甲", "Anna", "1926", "B+2", "Chinese"] {
         assert!(html.contains(part), "{part} in {html}");
     }
+}
+
+/// A comment that would be HTML, and a branch.
+const BRANCHES: &str = "(;SZ[5]C[<b>x</b> & y](;B[cc];W[bb])(;B[aa]))";
+
+#[test]
+fn the_record_panel_says_where_one_is() {
+    for lang in Lang::ALL {
+        let panel = |walks: &[Walk]| {
+            let walks = walks.iter().map(|&walk| Action::Walk(walk));
+            let scene = Scene::new(lang, [open(BRANCHES)].into_iter().chain(walks));
+            render::<RecordPanel>(RecordPanelProps {
+                place: scene.state.place().unwrap().clone(),
+                dead: scene.state.dead_at_end(),
+                document: Rc::clone(scene.state.document()),
+                count: scene.count.clone(),
+                look: scene.state.look,
+                words: scene.words,
+                on: ignore(),
+            })
+        };
+        let end = panel(&[]);
+        assert!(
+            end.contains("value=\"2\"") && !end.contains("record-middle"),
+            "{end}"
+        );
+        assert!(!end.contains("record-branch"), "{end}");
+        let start = panel(&[Walk::First]);
+        assert_eq!(
+            start.matches("data-test=\"record-branch\"").count(),
+            2,
+            "{start}"
+        );
+        assert_eq!(start.matches("aria-current").count(), 1, "{start}");
+        assert!(start.contains("record-middle"), "{start}");
+        // Comments are text.
+        assert!(start.contains("&lt;b&gt;x&lt;/b&gt; &amp; y"), "{start}");
+    }
+}
+
+#[test]
+fn a_long_list_of_games_shows_a_page() {
+    let game = |i: usize| format!("(;SZ[5]PB[b{i}]PW[w]RE[B+{i}];B[aa])");
+    let text: String = (0..2000).map(game).collect();
+    for lang in Lang::ALL {
+        let scene = Scene::new(lang, [open(&text), Action::Walk(Walk::Game(1234))]);
+        let html = render::<GamesWindow>(GamesWindowProps {
+            place: scene.state.place().unwrap().clone(),
+            words: scene.words,
+            on: ignore(),
+        });
+        assert_eq!(html.matches("data-test=\"game\"").count(), 50);
+        assert!(
+            html.contains("b1234 – w") && html.contains("B+1234"),
+            "{html}"
+        );
+    }
+}
+
+#[test]
+fn what_is_being_read_can_be_stopped() {
+    let progress = Progress {
+        name: "long.sgf".into(),
+        percent: 40,
+        cancelled: Shared::new(std::cell::Cell::new(false)),
+    };
+    let html = show(reading(&progress, Words::new(Lang::En), &ignore()));
+    assert!(html.contains("long.sgf is being read: 40 %"), "{html}");
+    assert!(html.contains("reading-stop"), "{html}");
 }
 
 #[test]

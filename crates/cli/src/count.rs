@@ -55,6 +55,9 @@ pub(crate) fn run(options: &CountOptions, mut out: impl Write) -> Result<(), Fai
         };
         let view = View::of(document, &count, &look, words);
         let title = source::title(&opened.source);
+        let named = source::named(&opened.source, words);
+        let title: Vec<String> = title.into_iter().chain(named).collect();
+        let title = (!title.is_empty()).then(|| title.join("\n"));
         let table = table::write(title.as_deref(), &view, &warnings, words);
         out.write_all(table.as_bytes())?;
         let proposed = suggest.iter().flat_map(|s| s.lines(document, words));

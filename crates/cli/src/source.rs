@@ -8,7 +8,7 @@ use zilu_formats::decode::{decode, decoder};
 use zilu_formats::json::InputWarning;
 use zilu_formats::{Link, Opened, Source, read_decoded};
 use zilu_rules::{Point, Scope, Size};
-use zilu_words::Words;
+use zilu_words::{Arg, Words};
 
 use crate::args::InputOptions;
 use crate::{Failure, texts};
@@ -103,6 +103,15 @@ pub(crate) fn point_of(size: Size, what: &str, name: &str) -> Result<Point, Fail
             "{what}{name:?} is no point of a board of {width} columns and {height} rows"
         ))
     })
+}
+
+/// The method whose rules a record names, in words.
+pub(crate) fn named(source: &Source, words: Words) -> Option<String> {
+    let Source::Sgf { file, .. } = source else {
+        return None;
+    };
+    let method = words.method_name(file.info().method()?);
+    Some(words.say("record-names", &[("method", Arg::Text(method))]))
 }
 
 /// What a file calls its position.

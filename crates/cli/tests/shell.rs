@@ -112,6 +112,21 @@ fn a_method_of_ones_own() {
 }
 
 #[test]
+fn the_rules_that_a_record_names_are_told() {
+    let told = |rules: &str| {
+        let output = zilu(
+            &["count", "--lang", "en", "-"],
+            &format!("(;SZ[5]RU[{rules}];B[cc])"),
+        );
+        String::from_utf8(output.stdout)
+            .unwrap()
+            .contains("The record names Japanese")
+    };
+    assert!(told("Japanese"));
+    assert!(!told("ours"));
+}
+
+#[test]
 fn the_komi_of_a_record_counts_for_all_methods() {
     let sgf = "(;SZ[5]KM[5.5]AB[ba:be]AW[ca:ce])";
     let output = json(&zilu(&["count", "--format", "json", "-"], sgf).stdout);

@@ -32,7 +32,9 @@ pub use encoding::Encoding;
 pub use error::{ReadError, ReadErrorKind};
 pub use link::Link;
 pub use oddity::{FileOddity, OddityKind};
-pub use open::{Opened, Source, read, read_decoded};
+pub use open::{Opened, Source, is_record, read, read_decoded};
 pub use place::Place;
 pub use result::sgf_result;
-pub use sgf::{Counted, GameFile, GameInfo, Moment, NodeId, Outcome, WonBy, write_document};
+pub use sgf::{
+    Counted, GameFile, GameInfo, Moment, NodeId, Outcome, Reading, WonBy, write_document,
+};

@@ -54,8 +54,32 @@ impl Source {
     }
 }
 
-/// Reads a file: a share code where it is nothing else, SGF where a game begins somewhere
-/// in it, else a text diagram. The encoding is found out; see [`decode()`] for another decoder, or a chosen encoding.
+impl Opened {
+    /// A record that was read: the end of the main line of its first game.
+    #[must_use]
+    pub fn of_record(file: GameFile, encoding: Encoding, evidence: Evidence) -> Self {
+        let node = file.last_of_main_line();
+        let (document, later) = file.document_at(node);
+        let oddities = [file.oddities(), &later].concat();
+        Self {
+            document,
+            oddities,
+            encoding,
+            evidence,
+            source: Source::Sgf { file, node },
+        }
+    }
+}
+
+/// Whether a text would be read as a record, not as a diagram.
+#[must_use]
+pub fn is_record(text: &str) -> bool {
+    sgf::begins_game(text)
+}
+
+/// Reads a file: a share code where it is nothing else, SGF where a game begins somewhere in
+/// it, else a text diagram. The encoding is found out; see [`decode()`] for another decoder,
+/// or a chosen encoding.
 ///
 /// # Errors
 /// [`ReadError`] when neither can be read.
@@ -81,16 +105,7 @@ pub fn read_decoded(decoded: Decoded) -> Result<Opened, ReadError> {
     }
     if sgf::begins_game(&decoded.text) {
         let file = GameFile::from_decoded(decoded)?;
-        let node = file.last_of_main_line();
-        let (document, later) = file.document_at(node);
-        let oddities = [file.oddities(), &later].concat();
-        return Ok(Opened {
-            document,
-            oddities,
-            encoding,
-            evidence,
-            source: Source::Sgf { file, node },
-        });
+        return Ok(Opened::of_record(file, encoding, evidence));
     }
     if is_binary(&decoded.text) {
         return Err(ReadError::new(Place::START, ReadErrorKind::NoBoard));

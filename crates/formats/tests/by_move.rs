@@ -1,6 +1,6 @@
 //! A record move by move, beside the position at each node and a game of the rules crate.
 
-use zilu_formats::GameFile;
+use zilu_formats::{Decoded, GameFile, Reading};
 use zilu_rules::{Board, Color, Count, Game, Method, Point, Size, Turn};
 
 fn parse(text: &str) -> GameFile {
@@ -82,5 +82,49 @@ fn it_agrees_with_a_game_that_is_played() {
                 .oddities()
                 .all(|o| o.id() != "record-disagrees")
         );
+    }
+}
+
+#[test]
+fn a_line_through_a_branch_has_the_dead_of_its_end() {
+    let file = parse("(;SZ[5];B[aa];W[ba](;B[ee];W[ab])(;B[cc];W[dd];B[de]))");
+    let branch = file.children(file.main_line().nth(2).unwrap()).nth(1);
+    let line = file.line_through(branch.unwrap());
+    assert_eq!(line.len(), 6);
+    let end = *line.last().unwrap();
+    let moments = file.by_move_to(end, Some(&[Point::new(1, 0)]));
+    let nodes: Vec<_> = moments.iter().map(|m| m.node).collect();
+    assert_eq!(nodes, line);
+    let dead: Vec<usize> = moments.iter().map(|m| m.document.dead.len()).collect();
+    assert_eq!(dead, [0, 0, 1, 1, 1, 1]);
+    for moment in &moments {
+        let mut alone = file.document_at(moment.node).0;
+        alone.dead.clone_from(&moment.document.dead);
+        assert_eq!(moment.document, alone);
+    }
+}
+
+#[test]
+fn a_file_read_in_slices_is_the_file_read_at_once() {
+    let texts = [
+        "x(;SZ[5]C[a\\]b];B[aa](;W[ba])(;W[bb];B[cc]))junk(;SZ[9];B[ee])(",
+        "(;SZ[5];B[aa];W[b",
+        ";B[aa];W[bb]",
+        "(;B[aa]junk(;W[bb]",
+    ];
+    for text in texts {
+        let whole = parse(text);
+        for bytes in 1..9 {
+            let decoded = Decoded::from_text(text.to_owned());
+            let mut reading = Reading::new(decoded).unwrap();
+            let mut slices = 0;
+            while !reading.step(bytes) {
+                slices += 1;
+                assert!(slices <= text.len(), "{text} stands still");
+            }
+            assert_eq!(reading.progress(), (text.len(), text.len()));
+            let read = reading.finish().unwrap();
+            assert_eq!(format!("{read:?}"), format!("{whole:?}"));
+        }
     }
 }

@@ -15,6 +15,7 @@ mod opening;
 mod present;
 mod proposal;
 mod record;
+mod record_tree;
 mod rulings;
 mod small;
 mod steps;

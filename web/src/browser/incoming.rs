@@ -9,7 +9,6 @@ use wasm_bindgen::JsCast;
 use web_sys::{ClipboardEvent, DragEvent, File};
 use yew::prelude::*;
 
-use super::decoder::TextDecoders;
 use super::keys::is_writing;
 use super::page::take_from_address;
 use crate::state::{Action, Incoming};
@@ -20,8 +19,7 @@ pub fn read_file(file: File, on: Callback<Action>) {
     wasm_bindgen_futures::spawn_local(async move {
         // A file that cannot be read opens as an empty one, and is reported as such.
         let bytes = read_as_bytes(&Blob::from(file)).await.unwrap_or_default();
-        let incoming = Incoming::file(Rc::from(bytes), name, &TextDecoders, None);
-        on.emit(Action::Read(Rc::new(incoming)));
+        super::slices::open(Rc::from(bytes), name, &on).await;
     });
 }
 

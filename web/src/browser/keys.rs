@@ -5,7 +5,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;
 
-use crate::state::{Action, Window};
+use crate::state::{Action, Walk, Window};
 
 /// Whether a person is writing there.
 pub fn is_writing(event: &Event) -> bool {
@@ -19,7 +19,7 @@ pub fn is_writing(event: &Event) -> bool {
     })
 }
 
-/// Undo and redo by keys, while no window is over the page.
+/// Undo and redo by keys, and ways through a record, while no window is over the page.
 #[hook]
 pub fn use_keys(window: Window, on: Callback<Action>) {
     use_effect_with(window, move |&window| {
@@ -42,12 +42,26 @@ pub fn use_keys(window: Window, on: Callback<Action>) {
 }
 
 fn action(key: &KeyboardEvent) -> Option<Action> {
-    if !(key.ctrl_key() || key.meta_key()) || key.alt_key() {
+    if key.alt_key() {
         return None;
+    }
+    if !(key.ctrl_key() || key.meta_key()) {
+        return walk(&key.key()).map(Action::Walk);
     }
     match (key.key().as_str(), key.shift_key()) {
         ("z", false) => Some(Action::Undo),
         ("z" | "Z", true) | ("y", false) => Some(Action::Redo),
+        _ => None,
+    }
+}
+
+/// The keys of a record; without one they do nothing.
+fn walk(key: &str) -> Option<Walk> {
+    match key {
+        "," => Some(Walk::Back),
+        "." => Some(Walk::On),
+        "<" => Some(Walk::First),
+        ">" => Some(Walk::Last),
         _ => None,
     }
 }

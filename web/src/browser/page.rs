@@ -1,5 +1,7 @@
 //! The page itself: language, theme, title; printing and copying.
 
+use gloo::file::{Blob, ObjectUrl};
+use gloo::timers::callback::Timeout;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Element, HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition};
@@ -166,4 +168,20 @@ pub fn copy(text: String, then: impl FnOnce(bool) + 'static) {
         };
         then(done);
     });
+}
+
+/// Gives a text as a file to be kept.
+pub fn save_file(name: &str, text: &str) {
+    let blob = Blob::new_with_options(text, Some("application/x-go-sgf"));
+    let url = ObjectUrl::from(blob);
+    let link = web_sys::window()
+        .and_then(|window| window.document())
+        .and_then(|document| document.create_element("a").ok())
+        .and_then(|link| link.dyn_into::<HtmlElement>().ok());
+    let Some(link) = link else { return };
+    let _ = link.set_attribute("href", &url);
+    let _ = link.set_attribute("download", name);
+    link.click();
+    // The browser takes the file a little later.
+    Timeout::new(10_000, move || drop(url)).forget();
 }

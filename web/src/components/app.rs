@@ -9,6 +9,7 @@ use zilu_words::{Arg, Lang, Words};
 
 use super::bar::{self, Bar};
 use super::explorer::Explorer;
+use super::games::{GamesWindow, reading};
 use super::help::help;
 use super::open::OpenWindow;
 use super::present::Present;
@@ -122,6 +123,12 @@ pub fn App(props: &AppProps) -> Html {
         Window::Open => {
             html! { <OpenWindow opening={Rc::clone(&now.opening)} {words} on={on.clone()} /> }
         }
+        Window::Games => match now.place() {
+            Some(place) => {
+                html! { <GamesWindow place={place.clone()} {words} on={on.clone()} /> }
+            }
+            None => Html::default(),
+        },
         Window::Help => help(words, &on),
         Window::Present => html! {
             <Present view={view.clone()} chinese={(*chinese).clone()} {words} on={on.clone()} />
@@ -131,6 +138,7 @@ pub fn App(props: &AppProps) -> Html {
         <div class={classes!("app", dropping.then_some("dropping"))} lang={lang.tag()}>
             <Bar source={Rc::clone(now.source())} can_undo={can_undo} can_redo={can_redo}
                 {theme} {words} {on_link} on={on.clone()} />
+            if let Some(progress) = &now.reading { { reading(progress, words, &on) } }
             <Explorer state={now} {count} {view} {words} {on} />
             { window }
         </div>

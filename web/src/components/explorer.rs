@@ -23,6 +23,8 @@ use super::loupe::{Loupe, chain_length};
 use super::must_fill::must_fill;
 use super::notices::notices;
 use super::proposal::{proposal, proposed_stones};
+use super::record::RecordPanel;
+use super::save::Save;
 use super::sticky::sticky;
 use super::strip::strip;
 use super::table::MethodTable;
@@ -194,6 +196,10 @@ pub fn Explorer(props: &ExplorerProps) -> Html {
                             keys={if state.trial.is_some() { "app-trial-keys" } else { "app-board-keys" }}
                             cursor={state.cursor} {words} on={on_board} />
                     </div>
+                    if let Some(place) = state.place().filter(|_| state.trial.is_none()) {
+                        <RecordPanel place={place.clone()} dead={state.dead_at_end()} document={Rc::clone(document)} count={count.clone()}
+                            look={state.look} {words} on={on.clone()} />
+                    }
                     if let Some(play) = &state.trial {
                         { trial(play, document, words, on) }
                     } else {
@@ -203,7 +209,8 @@ pub fn Explorer(props: &ExplorerProps) -> Html {
                         { must_fill(&must_be_filled, words, &on_lit) }
                         { notices(view, state.source(), words, &on_lit, on) }
                     }
-                    { info(state.source(), words) }
+                    { info(state.source(), state.look.method, words, on) }
+                    <Save document={Rc::clone(document)} place={state.place().cloned()} count={count.clone()} {words} />
                     if let Some(read) = &state.source().letters { { letters(read, words, on) } }
                     <Facts document={Rc::clone(document)} count={count.clone()} view={view.clone()} open={state.facts_open} {words} on={on.clone()} />
                 </div>

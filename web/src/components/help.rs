@@ -7,7 +7,7 @@ use super::window::Window;
 use crate::state::{self, Action};
 
 /// Keys, with what they do.
-const KEYS: [(&[&str], &str); 12] = [
+const KEYS: [(&[&str], &str); 13] = [
     (&["←", "↑", "↓", "→"], "app-help-key-board"),
     (&["Home", "End"], "app-help-key-ends"),
     (&["Space"], "app-help-key-mark"),
@@ -15,6 +15,7 @@ const KEYS: [(&[&str], &str); 12] = [
     (&["W", "?"], "app-help-key-why"),
     (&["Ctrl+Z", "Ctrl+Y"], "app-help-key-undo"),
     (&["Ctrl+V"], "app-help-key-paste"),
+    (&[",", ".", "<", ">"], "record-help-keys"),
     (&["P"], "app-help-key-pin"),
     (&["←", "→"], "app-help-key-present"),
     (&["↑", "↓", ",", "."], "app-help-key-steps"),

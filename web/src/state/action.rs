@@ -6,7 +6,7 @@ use zilu_diagram::Order;
 use zilu_rules::{Custom, Family, KomiChoice, Method, Point, Scope};
 use zilu_words::Lang;
 
-use super::{Fact, Incoming, ProposalAction, TrialAction};
+use super::{Fact, Incoming, Progress, ProposalAction, TrialAction, Walk};
 
 /// Something a person did.
 #[derive(Clone, Debug, PartialEq)]
@@ -67,6 +67,10 @@ pub enum Action {
     Read(Rc<Incoming>),
     /// Copied the link; whether it went well.
     Linked(bool),
+    /// Came so far in reading a long file, or ended it.
+    Reading(Option<Progress>),
+    /// Went through the record.
+    Walk(Walk),
 }
 
 /// The window over the page.
@@ -77,6 +81,8 @@ pub enum Window {
     None,
     /// Open a position.
     Open,
+    /// The games of the file.
+    Games,
     /// Help.
     Help,
     /// The presentation.

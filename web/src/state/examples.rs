@@ -233,6 +233,7 @@ impl Example {
     #[must_use]
     pub fn entry(&self) -> Entry {
         Entry {
+            place: None,
             document: Rc::new(self.document()),
             source: Rc::new(Source {
                 title: Title::Example(self.id.to_owned()),

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use zilu_rules::Document;
 
-use super::Source;
+use super::{Place, Source};
 
 /// A position with where it comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,6 +13,8 @@ pub struct Entry {
     pub document: Rc<Document>,
     /// Where it comes from.
     pub source: Rc<Source>,
+    /// Where in its record it stands. Not kept for later visits.
+    pub place: Option<Place>,
 }
 
 /// The positions before and after the present one. There is always a present one.
@@ -80,6 +82,11 @@ impl History {
             self.past.remove(0);
         }
         self.future.clear();
+    }
+
+    /// Puts a position in place of the present one.
+    pub fn replace(&mut self, entry: Entry) {
+        self.now = entry;
     }
 
     /// One step back; false where there is none.

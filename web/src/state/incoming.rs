@@ -1,14 +1,19 @@
 //! What comes in: a file or a text, decoded.
 
+use std::cell::Cell;
 use std::rc::Rc;
 
-use zilu_formats::{Decode, Decoded, Encoding, decode};
+use zilu_formats::{Decode, Decoded, Encoding, GameFile, decode};
+
+use super::Shared;
 
 /// A file or a text that is to be opened.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Incoming {
-    /// The text.
+    /// The text; of a record that was read already, without it.
     pub decoded: Decoded,
+    /// The record that was read from it already, in slices.
+    pub record: Option<Shared<GameFile>>,
     /// The bytes it was decoded from; none of a text.
     pub bytes: Option<Rc<[u8]>>,
     /// The file's name, or nothing.
@@ -21,6 +26,7 @@ impl Incoming {
     pub fn text(text: &str) -> Self {
         Self {
             decoded: Decoded::from_text(text.to_owned()),
+            record: None,
             bytes: None,
             name: String::new(),
         }
@@ -36,6 +42,7 @@ impl Incoming {
     ) -> Self {
         Self {
             decoded: decode::decode(&bytes, decoder, chosen),
+            record: None,
             bytes: Some(bytes),
             name,
         }
@@ -74,4 +81,15 @@ impl Letters {
             name: incoming.name.clone(),
         })
     }
+}
+
+/// How far a long file is read.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Progress {
+    /// The file's name.
+    pub name: String,
+    /// How much of it, of 100.
+    pub percent: u8,
+    /// Whether a person asked to stop.
+    pub cancelled: Shared<Cell<bool>>,
 }

@@ -3,10 +3,10 @@
 use std::rc::Rc;
 
 use zilu_diagram::Look;
-use zilu_formats::{Opened, ReadError, ReadErrorKind, read_decoded};
+use zilu_formats::{GameFile, NodeId, Opened, ReadError, ReadErrorKind, read_decoded};
 use zilu_rules::KomiChoice;
 
-use super::{Entry, Incoming, Info, Letters, Source, Title};
+use super::{Entry, Incoming, Info, Letters, Place, Shared, Source, Title};
 
 /// A text in the Open window, read as it is written.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -58,43 +58,84 @@ pub struct Found {
 ///
 /// # Errors
 /// What the Open window then shows: the text and what is wrong with it.
-pub fn read(incoming: &Incoming) -> Result<Found, Opening> {
+pub fn read(incoming: &Incoming) -> Result<Found, Box<Opening>> {
+    if let Some(file) = &incoming.record {
+        let entry = of_file(file, incoming);
+        return Ok(Found { entry, look: None });
+    }
     match read_decoded(incoming.decoded.clone()) {
         Ok(opened) => Ok(found(opened, incoming)),
-        Err(error) => Err(Opening {
+        Err(error) => Err(Box::new(Opening {
             text: incoming.decoded.text.clone(),
             entry: None,
             error: Some(error),
-        }),
+        })),
     }
 }
 
 fn found(opened: Opened, incoming: &Incoming) -> Found {
-    let look = match &opened.source {
-        zilu_formats::Source::Link { look } => Some(Look::from_bytes(look)),
-        _ => None,
-    };
-    let komi = look.map_or(KomiChoice::of(&opened.document.record), |look| look.komi);
-    let (title, info) = match &opened.source {
-        zilu_formats::Source::Sgf { file, .. } => of_record(file.info(), &incoming.name),
-        zilu_formats::Source::Diagram(diagram) => {
-            let title = diagram.title.clone().map_or(Title::Diagram, Title::Text);
-            (title, Info::default())
+    let (title, look) = match opened.source {
+        zilu_formats::Source::Sgf { file, .. } => {
+            let entry = of_file(&Shared::new(file), incoming);
+            return Found { entry, look: None };
         }
-        zilu_formats::Source::Link { .. } => (Title::Link, Info::default()),
+        zilu_formats::Source::Diagram(diagram) => {
+            (diagram.title.map_or(Title::Diagram, Title::Text), None)
+        }
+        zilu_formats::Source::Link { look } => (Title::Link, Some(Look::from_bytes(&look))),
     };
     let source = Source {
         title,
-        info,
-        komi,
+        info: Info::default(),
+        komi: look.map_or(KomiChoice::of(&opened.document.record), |look| look.komi),
         letters: Letters::of(incoming),
         oddities: opened.oddities,
     };
     let entry = Entry {
         document: Rc::new(opened.document),
         source: Rc::new(source),
+        place: None,
     };
     Found { entry, look }
+}
+
+/// A record that was read already: the end of the main line of its first game.
+fn of_file(file: &Shared<GameFile>, incoming: &Incoming) -> Entry {
+    let node = file.last_of_main_line();
+    let place = Place::new(file.clone(), node, &incoming.name);
+    let mut entry = at(place, file.root());
+    let source = Rc::make_mut(&mut entry.source);
+    source.letters = Letters::of(incoming);
+    source
+        .oddities
+        .splice(0..0, file.oddities().iter().cloned());
+    entry
+}
+
+/// Another game of the same file, by its number; `None` where there is none to be shown.
+pub(super) fn game(place: &Place, number: usize) -> Option<Entry> {
+    let game = place.file.games().get(number)?;
+    game.size.as_ref().ok()?;
+    let node = place.file.main_line_from(game.root).last()?;
+    let place = Place::new(place.file.clone(), node, &place.name);
+    Some(at(place, game.root))
+}
+
+fn at(place: Place, root: NodeId) -> Entry {
+    let (document, oddities) = place.file.document_at(place.node);
+    let (title, info) = of_record(place.file.info_of(root), &place.name);
+    let source = Source {
+        title,
+        info,
+        komi: KomiChoice::of(&document.record),
+        letters: None,
+        oddities,
+    };
+    Entry {
+        document: Rc::new(document),
+        source: Rc::new(source),
+        place: Some(place),
+    }
 }
 
 fn of_record(game: zilu_formats::GameInfo, file_name: &str) -> (Title, Info) {

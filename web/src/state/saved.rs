@@ -75,7 +75,9 @@ pub fn save(state: &State) -> String {
 }
 
 fn save_entry(line: &mut impl FnMut(&str, &str), block: &str, entry: &Entry) {
-    let Entry { document, source } = entry;
+    let Entry {
+        document, source, ..
+    } = entry;
     line("entry", block);
     match &source.title {
         Title::Example(id) => line("example", id),
@@ -339,6 +341,7 @@ impl Draft {
             oddities: Vec::new(),
         };
         Some(Entry {
+            place: None,
             document: Rc::new(self.document?),
             source: Rc::new(source),
         })

@@ -17,6 +17,13 @@ impl<T> Shared<T> {
     }
 }
 
+impl<T: ?Sized> Shared<T> {
+    /// Shares what is shared already.
+    pub const fn of(value: Rc<T>) -> Self {
+        Self(value)
+    }
+}
+
 impl<T: ?Sized> Clone for Shared<T> {
     fn clone(&self) -> Self {
         Self(Rc::clone(&self.0))

@@ -1,7 +1,7 @@
 //! Where a position comes from, and what its record says in words.
 
-use zilu_formats::FileOddity;
-use zilu_rules::KomiChoice;
+use zilu_formats::{FileOddity, GameInfo};
+use zilu_rules::{KomiChoice, Method};
 
 use super::Letters;
 
@@ -54,6 +54,16 @@ pub struct Info {
 }
 
 impl Info {
+    /// The method that the rules name, if it is a known one.
+    #[must_use]
+    pub fn method(&self) -> Option<Method> {
+        let game = GameInfo {
+            rules: Some(self.rules.clone()),
+            ..GameInfo::default()
+        };
+        game.method()
+    }
+
     /// Whether there is nothing to show.
     #[must_use]
     pub fn is_empty(&self) -> bool {

@@ -160,12 +160,14 @@ impl State {
         self.trial = Some(Rc::new(play));
     }
 
-    /// Rule 10 of Yan Lai's rules: the side that stopped first moves first. Where that is
-    /// not known, Black does until another is chosen.
+    /// Rule 10 of Yan Lai's rules: the side that stopped first moves first. Within a
+    /// record it is whose turn it is. Where neither is known, Black does until another is
+    /// chosen.
     fn begin_trial(&mut self) {
         let document = self.document();
         let stopper = document.record.closing.map(|closing| closing.first);
-        let first = stopper.unwrap_or(Color::Black);
+        let next = self.place().map(|place| place.file.to_play(place.node));
+        let first = stopper.or(next).unwrap_or(Color::Black);
         let rules = self.look.method.rules();
         let play = TrialPlay::new(document.board.clone(), first, rules);
         self.trial = Some(Rc::new(play));

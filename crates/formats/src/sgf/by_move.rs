@@ -8,6 +8,8 @@ use super::point::{Move, read_move};
 /// The position after a turn of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Moment {
+    /// The node: the last one up to the next turn.
+    pub node: NodeId,
     /// The turn that was made; `None` for the start. What is no point of the board is a
     /// pass.
     pub turn: Option<Turn>,
@@ -24,20 +26,37 @@ impl GameFile {
     /// the middle of a game does not take for alive what both sides know to be dead.
     #[must_use]
     pub fn by_move(&self) -> Vec<Moment> {
+        self.by_move_to(self.last_of_main_line(), None)
+    }
+
+    /// The same for the line that ends at a node. `dead` are the stones that are dead
+    /// there; those that the record marks without it.
+    #[must_use]
+    pub fn by_move_to(&self, end: NodeId, dead: Option<&[Point]>) -> Vec<Moment> {
         let mut moments: Vec<Moment> = Vec::new();
-        for node in self.main_line() {
-            let (document, _) = self.document_at(node);
+        for (node, document) in self.documents_to(end) {
             let turn = self.turn_of(node, &document);
             match moments.last_mut() {
-                Some(last) if turn.is_none() => last.document = document,
+                Some(last) if turn.is_none() => (last.node, last.document) = (node, document),
                 _ => {
                     if moments.is_empty() && turn.is_some() {
-                        let start = self.start(&document);
-                        moments.push(start);
+                        let document = self.start(&document);
+                        moments.push(Moment {
+                            node,
+                            turn: None,
+                            document,
+                        });
                     }
-                    moments.push(Moment { turn, document });
+                    moments.push(Moment {
+                        node,
+                        turn,
+                        document,
+                    });
                 }
             }
+        }
+        if let (Some(last), Some(dead)) = (moments.last_mut(), dead) {
+            last.document.dead = dead.to_vec();
         }
         mark_back(&mut moments);
         moments
@@ -59,16 +78,13 @@ impl GameFile {
     }
 
     /// The position before the first node's move, where that has one: without its stones.
-    fn start(&self, first: &Document) -> Moment {
+    fn start(&self, first: &Document) -> Document {
         let mut document = Document::new(zilu_rules::Board::new(first.board.size()));
         document.record.komi = first.record.komi;
         document.record.handicap = first.record.handicap;
         document.record.placed = zilu_rules::BySide::new(Some(0), Some(0));
         document.record.captured = document.record.placed;
-        Moment {
-            turn: None,
-            document,
-        }
+        document
     }
 }
 

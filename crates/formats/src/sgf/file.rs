@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use zilu_rules::{Color, Size};
 
-use super::reader::Reader;
+use super::reading::Reading;
 use super::text::{simple_text, text};
 use crate::decode::{Decoded, decode, decoder, is_binary};
 use crate::place::Places;
@@ -128,10 +128,7 @@ impl GameFile {
     /// # Errors
     /// As [`GameFile::parse`].
     pub fn from_decoded(decoded: Decoded) -> Result<Self, ReadError> {
-        let odd = decoded.oddities();
-        let mut file = Self::from_text(decoded.text)?;
-        file.oddities.splice(0..0, odd);
-        Ok(file)
+        Reading::new(decoded)?.finish()
     }
 
     /// Reads text that is decoded already, such as pasted text.
@@ -139,26 +136,23 @@ impl GameFile {
     /// # Errors
     /// As [`GameFile::parse`].
     pub fn from_text(text: String) -> Result<Self, ReadError> {
-        if u32::try_from(text.len()).is_err() {
-            return Err(ReadError::new(Place::START, ReadErrorKind::TextTooLarge));
-        }
-        if text.trim().is_empty() {
-            return Err(ReadError::new(Place::START, ReadErrorKind::Empty));
-        }
-        let mut file = Reader::new(&text).read();
-        file.text = text;
-        if is_binary(&file.text) && !file.says_something() {
+        Self::from_decoded(Decoded::from_text(text))
+    }
+
+    /// Finds the sizes of the games, and the one that opens first.
+    pub(super) fn sized(mut self) -> Result<Self, ReadError> {
+        if is_binary(&self.text) && !self.says_something() {
             return Err(ReadError::new(Place::START, ReadErrorKind::NoGame));
         }
-        for i in 0..file.games.len() {
-            let size = file.read_size(file.games[i].root);
-            file.games[i].size = size;
+        for i in 0..self.games.len() {
+            let size = self.read_size(self.games[i].root);
+            self.games[i].size = size;
         }
-        let first = file.games.first().map(|game| game.size.clone());
-        match file.games.iter().position(|game| game.size.is_ok()) {
+        let first = self.games.first().map(|game| game.size.clone());
+        match self.games.iter().position(|game| game.size.is_ok()) {
             Some(opened) => {
-                file.opened = opened;
-                Ok(file)
+                self.opened = opened;
+                Ok(self)
             }
             None => Err(match first {
                 Some(Err(error)) => error,

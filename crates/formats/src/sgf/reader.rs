@@ -10,10 +10,13 @@ use crate::{FileOddity, OddityKind, Place, ReadError, ReadErrorKind};
 /// Property names are short; what is longer is text.
 const LONGEST_NAME: usize = 32;
 
-pub(super) struct Reader<'a> {
-    text: &'a str,
-    bytes: &'a [u8],
+/// A reader owns its text, so that it can stop and read on later.
+#[derive(Debug)]
+pub(super) struct Reader {
+    text: String,
     at: usize,
+    /// The first node of the game that is being read.
+    first: Option<usize>,
     nodes: Vec<Node>,
     properties: Vec<Entry>,
     values: Vec<Span>,
@@ -89,13 +92,13 @@ fn is_property(bytes: &[u8], at: usize) -> bool {
         && bytes.get(skip_space(bytes, at + length)) == Some(&b'[')
 }
 
-impl<'a> Reader<'a> {
+impl Reader {
     /// A reader of a text shorter than 4 GB.
-    pub(super) fn new(text: &'a str) -> Self {
+    pub(super) fn new(text: String) -> Self {
         Self {
             text,
-            bytes: text.as_bytes(),
             at: 0,
+            first: None,
             nodes: Vec::new(),
             properties: Vec::new(),
             values: Vec::new(),
@@ -107,30 +110,38 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Reads all games. The sizes are still to be found out, and the text to be put in.
-    pub(super) fn read(mut self) -> GameFile {
-        while let Some(start) = find_game(self.bytes, self.at) {
-            let between = self.text.get(self.at..start).unwrap_or_default();
-            if let Some(stray) = between.find(|c: char| !c.is_whitespace() && c != '\0') {
-                self.note(self.at + stray, OddityKind::StrayText);
+    fn bytes(&self) -> &[u8] {
+        self.text.as_bytes()
+    }
+
+    /// The bytes that were read, and all there are.
+    pub(super) const fn progress(&self) -> (usize, usize) {
+        (self.at, self.text.len())
+    }
+
+    /// Reads on for about this many bytes; whether that was all.
+    pub(super) fn step(&mut self, bytes: usize) -> bool {
+        let stop = self.at.saturating_add(bytes);
+        while self.first.is_some() || self.begin() {
+            if !self.game(stop) {
+                return false;
             }
-            self.at = start;
-            self.game();
         }
-        let rest = self.text.get(self.at..).unwrap_or_default();
-        if let Some(stray) = rest.find(|c: char| !c.is_whitespace() && c != '\0') {
-            self.note(self.at + stray, OddityKind::StrayText);
-        }
+        true
+    }
+
+    /// The file. The sizes are still to be found out.
+    pub(super) fn finish(mut self) -> GameFile {
         self.odd.sort_by_key(|(offset, _)| *offset);
-        let mut places = Places::new(self.text);
+        let mut places = Places::new(&self.text);
         let oddities = self.odd.into_iter().map(|(offset, kind)| FileOddity {
             kind,
             place: places.at(offset),
             turn: None,
         });
         GameFile {
-            text: String::new(),
             oddities: oddities.collect(),
+            text: self.text,
             nodes: self.nodes,
             properties: self.properties,
             values: self.values,
@@ -139,13 +150,30 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Reads one game, to its last parenthesis or to the end of the text.
-    fn game(&mut self) {
-        let first = self.nodes.len();
-        self.open.clear();
-        self.current = None;
-        self.in_node = false;
-        while let Some(&byte) = self.bytes.get(self.at) {
+    /// Goes to the beginning of the next game; whether there is one.
+    fn begin(&mut self) -> bool {
+        let start = find_game(self.bytes(), self.at);
+        let end = start.unwrap_or(self.text.len());
+        let between = self.text.get(self.at..end).unwrap_or_default();
+        if let Some(stray) = between.find(|c: char| !c.is_whitespace() && c != '\0') {
+            self.note(self.at + stray, OddityKind::StrayText);
+        }
+        self.at = end;
+        if start.is_some() {
+            self.open.clear();
+            self.current = None;
+            self.in_node = false;
+            self.first = Some(self.nodes.len());
+        }
+        start.is_some()
+    }
+
+    /// Reads on in a game, to its last parenthesis or to the end of the text: then true.
+    fn game(&mut self, stop: usize) -> bool {
+        while let Some(&byte) = self.bytes().get(self.at) {
+            if self.at >= stop {
+                return false;
+            }
             match byte {
                 b'(' => {
                     self.open.push(self.current);
@@ -170,8 +198,9 @@ impl<'a> Reader<'a> {
             }
         }
         if !self.open.is_empty() {
-            self.note(self.bytes.len(), OddityKind::MissingEnd);
+            self.note(self.text.len(), OddityKind::MissingEnd);
         }
+        let first = self.first.take().unwrap_or(self.nodes.len());
         if self.nodes.len() > first {
             self.games.push(Game {
                 root: NodeId(first as u32),
@@ -179,6 +208,7 @@ impl<'a> Reader<'a> {
                 size: Err(ReadError::new(Place::START, ReadErrorKind::NoGame)),
             });
         }
+        true
     }
 
     /// Begins a node after the current one.
@@ -213,9 +243,9 @@ impl<'a> Reader<'a> {
     /// Reads a name and its values, or passes over what is no name.
     fn property(&mut self) {
         let start = self.at;
-        let end = start + name_length(self.bytes, start);
-        let value = skip_space(self.bytes, end);
-        if end == start || self.bytes.get(value) != Some(&b'[') {
+        let end = start + name_length(self.bytes(), start);
+        let value = skip_space(self.bytes(), end);
+        if end == start || self.bytes().get(value) != Some(&b'[') {
             self.note(start, OddityKind::StrayText);
             self.at = end.max(start + 1);
             return;
@@ -226,10 +256,10 @@ impl<'a> Reader<'a> {
         }
         let first = self.values.len() as u32;
         self.at = value;
-        while self.bytes.get(self.at) == Some(&b'[') {
+        while self.bytes().get(self.at) == Some(&b'[') {
             let span = self.value();
             self.values.push(span);
-            self.at = skip_space(self.bytes, self.at);
+            self.at = skip_space(self.bytes(), self.at);
         }
         self.properties.push(Entry {
             name: Span {
@@ -254,7 +284,7 @@ impl<'a> Reader<'a> {
         let start = self.at + 1;
         let mut at = start;
         loop {
-            let rest = self.bytes.get(at..).unwrap_or_default();
+            let rest = self.bytes().get(at..).unwrap_or_default();
             match rest.iter().position(|&b| b == b']' || b == b'\\') {
                 Some(i) if rest.get(i) == Some(&b']') => {
                     at += i;
@@ -264,7 +294,7 @@ impl<'a> Reader<'a> {
                 Some(i) => at += i + 2,
                 None => {
                     self.note(start - 1, OddityKind::UnclosedValue);
-                    at = self.bytes.len();
+                    at = self.text.len();
                     self.at = at;
                     break;
                 }

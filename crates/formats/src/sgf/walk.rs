@@ -51,17 +51,31 @@ impl GameFile {
     /// Every node of the main line that begins at this one, with the document there. It
     /// is replayed once, however long the line is.
     pub fn documents(&self, root: NodeId) -> impl Iterator<Item = (NodeId, Document)> {
-        let path = self.path(root);
-        let first = path.first().copied().unwrap_or(root);
-        let mut replay = Replay::new(self, self.size_of(first));
-        replay.game_values(first);
-        for &node in path.iter().filter(|&&node| node != root) {
-            replay.node(node);
-        }
-        self.main_line_from(root).map(move |node| {
+        let last = self.main_line_from(root).last().unwrap_or(root);
+        self.documents_to(last)
+            .skip_while(move |(node, _)| *node != root)
+    }
+
+    /// Every node from the root of its game to this one, with the document there. It is
+    /// replayed once.
+    pub fn documents_to(&self, end: NodeId) -> impl Iterator<Item = (NodeId, Document)> {
+        let path = self.path(end);
+        let root = path.first().copied().unwrap_or(end);
+        let mut replay = Replay::new(self, self.size_of(root));
+        replay.game_values(root);
+        path.into_iter().map(move |node| {
             replay.node(node);
             replay.forget();
             (node, replay.clone().finish().0)
         })
+    }
+
+    /// The line that a person walks on through a node: its way from the root, and on
+    /// along first children.
+    #[must_use]
+    pub fn line_through(&self, node: NodeId) -> Vec<NodeId> {
+        let mut line = self.path(node);
+        line.extend(self.main_line_from(node).skip(1));
+        line
     }
 }
