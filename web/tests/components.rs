@@ -745,7 +745,7 @@ const PRISON: &str = "\
 . . . X O . .
 . . . X O . .
 . . . X O . .
-. O . X O . .
+O . . X O . .
 . . . X O . .
 . . . X O . .
 . . . X O . .";
@@ -783,7 +783,7 @@ fn a_proposal_is_told_with_reasons_and_changes_nothing() {
         let html = suggested(&scene);
         assert!(!html.contains(live), "{html}");
         assert!(
-            html.contains("data-line=\"looks-dead\" data-chain=\"B4\""),
+            html.contains("data-line=\"looks-dead\" data-chain=\"A4\""),
             "{html}"
         );
         let verdict = scene.state.proposed().next().expect("it looks dead");
@@ -793,7 +793,7 @@ fn a_proposal_is_told_with_reasons_and_changes_nothing() {
         let [looks_dead, unsure] = proposed_stones(&scene.state);
         assert!(unsure.is_empty());
         let view = scene.view.with_proposal(&looks_dead, &unsure, scene.words);
-        let at = view.board.at(Point::new(1, 3)).expect("on the board");
+        let at = view.board.at(Point::new(0, 3)).expect("on the board");
         assert!(at.label.contains(scene.words.text("label-looks-dead")));
         assert!(!at.dead && view.legend.len() == scene.view.legend.len() + 1);
         assert_eq!(view.ledger, scene.view.ledger);
@@ -802,10 +802,10 @@ fn a_proposal_is_told_with_reasons_and_changes_nothing() {
 
 #[test]
 fn marks_win_and_differences_are_pointed_out() {
-    let b4 = Action::Touch(Point::new(1, 3));
+    let a4 = Action::Touch(Point::new(0, 3));
     let wall = Action::Touch(Point::new(3, 0));
     let ask = || Action::Proposal(ProposalAction::Ask);
-    let kept = answered(&Scene::new(Lang::En, [open(PRISON), b4, ask()]));
+    let kept = answered(&Scene::new(Lang::En, [open(PRISON), a4, ask()]));
     let html = suggested(&kept);
     assert!(html.contains("The suggestion agrees with them."), "{html}");
     assert!(!html.contains("proposal-accept") && !html.contains("data-chain"));
@@ -813,7 +813,7 @@ fn marks_win_and_differences_are_pointed_out() {
     let html = suggested(&other);
     assert!(html.contains("2 chains look otherwise."), "{html}");
     assert_eq!(html.matches("data-line=\"differing\"").count(), 2, "{html}");
-    assert!(html.contains("Mark alive: D7") && html.contains("Mark dead: B4"));
+    assert!(html.contains("Mark alive: D7") && html.contains("Mark dead: A4"));
 }
 
 #[test]
