@@ -283,9 +283,13 @@ impl fmt::Display for CustomError {
         match self {
             Self::NoPrefix => write!(f, "a custom method begins with {}", Custom::PREFIX),
             Self::NoScoring => f.write_str("a custom method says area or territory"),
-            Self::UnknownWord { at } => {
-                write!(f, "unknown word at character {} of the method", at + 1)
-            }
+            Self::UnknownWord { at } => write!(
+                f,
+                "unknown word at character {} of the method: the words are area, territory, \
+                 no-seki-eyes, no-must-fill, group-tax, pass-stones, first-pass, button, \
+                 handicap=, komi= and handicap-komi=",
+                at + 1
+            ),
             Self::Twice { at } => {
                 write!(f, "said twice at character {} of the method", at + 1)
             }
